@@ -1,0 +1,1 @@
+"""Opponents: the controller contract, players for every game, and one package of automata per game."""

@@ -1,0 +1,22 @@
+"""What a game brings for its computer players: an evaluation, and its automata by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from ai.controller import Controller
+from game.rules import AnyRules
+
+Evaluate: TypeAlias = Callable[[Any, int], float]
+"""How good a full (possibly sampled) state is for a seat; larger is better, any scale, finite."""
+
+MakeAutomaton: TypeAlias = Callable[[AnyRules, int], Controller]
+"""Makes the automaton that plays the given seat."""
+
+
+class Players(NamedTuple):
+    """One game's entry in the opponents' room; its registry path ends in an object of this type."""
+
+    evaluate: Evaluate
+    automata: Mapping[str, MakeAutomaton] = {}

@@ -1,0 +1,1 @@
+"""The kernel every game stands on, and one package of pure rules per game."""

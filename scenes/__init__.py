@@ -1,0 +1,1 @@
+"""The picture: window, scenes, skin, and one package of drawing per game."""
