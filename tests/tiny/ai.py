@@ -36,8 +36,6 @@ class Moth:
         why = Why((text("tiny-why-moth"),), (text("tiny-criterion-bright"),), candidates, chosen, 0)
         return Choice(legal[chosen], why)
 
-        return ACTIONS.refs(action)
-
 
 def _brightness(action: Action) -> int:
     match action:
