@@ -14,7 +14,7 @@ tiny-verb-shake = Lancer le dé
 tiny-verb-rest = Se reposer
 tiny-verb-snuff = Éteindre
 tiny-verb-spare = Épargner
-tiny-prompt-hide = Cachez une carte : la plus forte mène la manche.
+tiny-prompt-hide = Cachez une carte : la plus forte mène la manche.
 tiny-prompt-turn = Allumez une lanterne avec une carte, lancez le dé ou reposez-vous.
 tiny-prompt-snuff = Éteignez une lanterne de l’autre, ou épargnez-les.
 tiny-headline = manche { $round } sur { $rounds }
@@ -23,11 +23,11 @@ tiny-too-dim = { $light } est trop faible pour { $lantern }.
 tiny-not-theirs = On ne peut éteindre qu’une lanterne de l’autre joueur.
 tiny-not-now = Ce n’est pas possible maintenant.
 tiny-event-hidden = { $seat } cache { $card }
-tiny-event-shown = { $first } contre { $second } : { $leader } mène
+tiny-event-shown = { $first } contre { $second } : { $leader } mène
 tiny-event-lit = { $seat } allume { $lantern } avec { $card }
 tiny-event-snuffed = { $seat } éteint { $lantern }
 tiny-event-spared = { $seat } épargne les lanternes
-tiny-event-shaken = { $seat } obtient { $die } : { $sparks ->
+tiny-event-shaken = { $seat } obtient { $die } : { $sparks ->
     [one] une étincelle
    *[other] { $sparks } étincelles
 }
