@@ -1,0 +1,134 @@
+"""Who can play a seat: the computer's levels, in one table, and the automata a game brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ai.controller import Budget, Choice, Controller
+from ai.greedy import Greedy
+from ai.players import Players
+from game.chance import Chance, SeededChance, scramble
+from game.match import PERSON, Seat
+from game.registry import GameEntry, load
+from game.rules import AnyRules, Options
+from game.text import Text, text
+from game.why import Why
+
+MakeController = Callable[[AnyRules, Players, int, Chance], Controller]
+"""Makes a computer player for a seat, with a chance of its own."""
+
+
+class Level(NamedTuple):
+    """One level of computer player: how it is made and how long it thinks unless told otherwise."""
+
+    make: MakeController
+    budget: Budget = Budget()
+
+
+class RandomPlayer:
+    """Plays any legal action, each equally likely."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def choose(self, view: Any, legal: list[Any], budget: Budget) -> Choice:
+        return Choice(self._chance.pick(legal), _BY_CHANCE)
+
+
+_BY_CHANCE = Why((text("ai-why-random"),))
+
+
+def _random(rules: AnyRules, players: Players, seat: int, chance: Chance) -> Controller:
+    return RandomPlayer(chance)
+
+
+def _easy(rules: AnyRules, players: Players, seat: int, chance: Chance) -> Controller:
+    return Greedy(rules, players.evaluate, seat, chance, worlds=1, oversights=4)
+
+
+def _normal(rules: AnyRules, players: Players, seat: int, chance: Chance) -> Controller:
+    return Greedy(rules, players.evaluate, seat, chance, worlds=4)
+
+
+LEVELS: dict[str, Level] = {
+    "random": Level(_random),
+    "easy": Level(_easy),
+    "normal": Level(_normal),
+}
+"""Every level, weakest first. A new one is one line here, and its name `level-<name>` in the locale files."""
+
+
+class BadSeats(ValueError):
+    """Seats that cannot be taken as asked; the reason says why."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+def load_players(entry: GameEntry) -> Players:
+    """What the game brings for its computer players."""
+    players: Players = load(entry.players)
+    return players
+
+
+def player_names(entry: GameEntry) -> tuple[str, ...]:
+    """Everything that can be asked to play a seat of the game: a person, the levels, its automata."""
+    return (PERSON, *LEVELS, *load_players(entry).automata)
+
+
+def take_seats(entry: GameEntry, options: Options, names: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats of a match, from names for all of them, for those no automaton must play, or one for all.
+
+    `BadSeats` when a name is unknown, the number does not fit, or an automaton and its seat do not agree.
+    """
+    roles = entry.load_rules().seats(options)
+    known = player_names(entry)
+    for name in names:
+        if name not in known:
+            raise BadSeats(text("ai-no-such-player", name=name, game=entry.name, players=", ".join(known)))
+    free = [number for number, role in enumerate(roles) if not role.automaton]
+    if len(names) == len(roles):
+        taken = tuple(names)
+    elif len(names) in (1, len(free)):
+        of_free = iter(names if len(names) == len(free) else list(names) * len(free))
+        taken = tuple(role.automaton or next(of_free) for role in roles)
+    else:
+        raise BadSeats(text("ai-wrong-number-of-seats", game=entry.name, seats=len(free), given=len(names)))
+    for number, (name, role) in enumerate(zip(taken, roles, strict=True), start=1):
+        if role.automaton and name != role.automaton:
+            raise BadSeats(text("ai-seat-of-automaton", number=number, automaton=role.automaton))
+        if name not in (PERSON, *LEVELS, role.automaton):
+            raise BadSeats(text("ai-not-a-seat-of-automaton", number=number, automaton=name))
+    return tuple(Seat(name) for name in taken)
+
+
+def make_controller(entry: GameEntry, name: str, seat: int, seed: int) -> Controller:
+    """The computer player or automaton of that name for a seat; equal seeds make equal players."""
+    rules, players = entry.load_rules(), load_players(entry)
+    if name in players.automata:
+        return players.automata[name](rules, seat)
+    if name in LEVELS:
+        return LEVELS[name].make(rules, players, seat, SeededChance(seed))
+    raise BadSeats(
+        text("ai-no-such-player", name=name, game=entry.name, players=", ".join(player_names(entry)))
+    )
+
+
+def default_budget(name: str) -> Budget:
+    """How long a player of that name thinks unless told otherwise."""
+    return LEVELS[name].budget if name in LEVELS else Budget()
+
+
+_MASK = (1 << 64) - 1
+_SALT = 0x7468696E6B696E67
+"""Keeps the seeds of thinking away from those of matches."""
+
+
+def thinking_seed(match_seed: int, seat: int, step: int) -> int:
+    """The seed for one decision: the same match, seat and step always give the same, whatever was drawn."""
+    seed = scramble((match_seed ^ _SALT) & _MASK)
+    for part in (seat, step):
+        seed = scramble((seed + part + 1) & _MASK)
+    return seed

@@ -1,0 +1,31 @@
+# Die Computerspieler: ihre Namen, ihre Gründe und was um sie herum schiefgeht.
+
+level-person = ein Mensch
+level-random = nach Zufall
+level-easy = leicht
+level-normal = normal
+
+# Eine Aktion in Worten: ihr Verb, dann die Dinge, die sie nennt.
+ai-action = { $verb }: { $things }
+ai-things = { $before }, { $thing }
+
+ai-why-only = Etwas anderes war nicht möglich.
+ai-why-random = Vom Zufall gewählt.
+ai-why-best = „{ $name }“ versprach mehr als „{ $next }“, die zweitbeste Wahl.
+ai-why-equal = „{ $name }“ versprach ebenso viel wie die nächste Wahl; der Zufall entschied.
+ai-why-overlooked = Wählte „{ $name }“ und übersah etwas Besseres.
+ai-why-secret = Seine Gründe würden seine Hand verraten; sie sind nach dem Ende der Partie zu lesen.
+ai-criterion-evaluation = die Stellung danach
+
+ai-no-such-player = Niemand namens „{ $name }“ spielt { $game }; ein Platz kann { $players } sein.
+ai-wrong-number-of-seats = Mit diesen Optionen hat { $game } { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    } zu besetzen, angegeben { $given ->
+        [one] ist ein Name
+       *[other] sind { $given } Namen
+    }.
+ai-seat-of-automaton = Mit diesen Optionen wird Platz { $number } von { $automaton } gespielt.
+ai-not-a-seat-of-automaton = Mit diesen Optionen spielt { $automaton } nicht auf Platz { $number }.
+ai-thinking-failed = Der Spieler „{ $player }“ ist beim Nachdenken gescheitert: { $summary }
+ai-match-failed = Die Partie mit dem Startwert { $seed } brach bei Schritt { $step } ab: { $summary }

@@ -1,0 +1,31 @@
+# The computer players: their names, their reasons, and what goes wrong around them.
+
+level-person = a person
+level-random = by chance
+level-easy = easy
+level-normal = normal
+
+# An action in words: its verb, then the things it mentions.
+ai-action = { $verb }: { $things }
+ai-things = { $before }, { $thing }
+
+ai-why-only = There was nothing else to do.
+ai-why-random = Chosen by chance.
+ai-why-best = “{ $name }” promised more than “{ $next }”, the next best.
+ai-why-equal = “{ $name }” promised as much as the next best; chance decided.
+ai-why-overlooked = Chose “{ $name }” and overlooked something better.
+ai-why-secret = Its reasons would show its hand; they can be read when the match is over.
+ai-criterion-evaluation = the position afterwards
+
+ai-no-such-player = Nobody called “{ $name }” plays { $game }; a seat can be { $players }.
+ai-wrong-number-of-seats = With these options { $game } has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    } to fill, but { $given ->
+        [one] one name was
+       *[other] { $given } names were
+    } given.
+ai-seat-of-automaton = With these options seat { $number } is played by { $automaton }.
+ai-not-a-seat-of-automaton = With these options { $automaton } does not play seat { $number }.
+ai-thinking-failed = The player “{ $player }” failed while thinking: { $summary }
+ai-match-failed = The match with seed { $seed } broke off at step { $step }: { $summary }

@@ -1,0 +1,31 @@
+# Les joueurs de l’ordinateur : leurs noms, leurs raisons, et ce qui tourne mal autour d’eux.
+
+level-person = une personne
+level-random = au hasard
+level-easy = facile
+level-normal = normal
+
+# Une action en mots : son verbe, puis les choses qu’elle nomme.
+ai-action = { $verb } : { $things }
+ai-things = { $before }, { $thing }
+
+ai-why-only = Il n’y avait rien d’autre à faire.
+ai-why-random = Choisi au hasard.
+ai-why-best = « { $name } » promettait plus que « { $next } », le deuxième meilleur choix.
+ai-why-equal = « { $name } » promettait autant que le choix suivant ; le hasard a tranché.
+ai-why-overlooked = A choisi « { $name } » sans voir qu’il y avait mieux.
+ai-why-secret = Ses raisons trahiraient sa main ; elles seront lisibles à la fin de la partie.
+ai-criterion-evaluation = la position qui en résulte
+
+ai-no-such-player = Personne du nom de « { $name } » ne joue à { $game } ; une place peut être { $players }.
+ai-wrong-number-of-seats = Avec ces options, { $game } a { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    } à pourvoir, mais { $given ->
+        [one] un seul nom est donné
+       *[other] { $given } noms sont donnés
+    }.
+ai-seat-of-automaton = Avec ces options, la place { $number } est jouée par { $automaton }.
+ai-not-a-seat-of-automaton = Avec ces options, { $automaton } ne joue pas la place { $number }.
+ai-thinking-failed = Le joueur « { $player } » a échoué pendant sa réflexion : { $summary }
+ai-match-failed = La partie de graine { $seed } s’est interrompue à l’étape { $step } : { $summary }
