@@ -20,3 +20,5 @@ class Players(NamedTuple):
 
     evaluate: Evaluate
     automata: Mapping[str, MakeAutomaton] = {}
+    automata_options: Mapping[str, Any] = {}
+    """Options under which the automata sit at the table, where they do not by default: for measurements."""

@@ -45,6 +45,7 @@ class ThinkingFailed(Exception):
 
     def __init__(self, player: str, summary: str, details: str) -> None:
         super().__init__(player, summary, details)
+        self.summary = summary
         self.details = details
         self.reason: Text = text("ai-thinking-failed", player=player, summary=summary)
 
@@ -56,7 +57,7 @@ def think(job: Job) -> Choice:
             job.view, job.legal, job.budget
         )
     except Exception as error:
-        raise ThinkingFailed(job.player, _summary(error), traceback.format_exc()) from error
+        raise ThinkingFailed(job.player, summary_of(error), traceback.format_exc()) from error
 
 
 class Worker:
@@ -86,7 +87,7 @@ class Worker:
             return
         here, there = _SPAWN.Pipe()
         process = _SPAWN.Process(target=_serve, args=(there,), name="egotable-thinking", daemon=True)
-        with _ignored_interrupt():
+        with ignored_interrupt():
             process.start()
         there.close()
         self._process, self._pipe, self._is_ready = process, here, False
@@ -186,12 +187,13 @@ def _answer(job: Job) -> Choice | ThinkingFailed:
         return failure
 
 
-def _summary(error: Exception) -> str:
+def summary_of(error: Exception) -> str:
+    """A failure in a few words: its type and message."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 @contextmanager
-def _ignored_interrupt() -> Iterator[None]:
+def ignored_interrupt() -> Iterator[None]:
     """Let a process be born deaf to Ctrl+C, which is for its parent alone; it would die with a traceback."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -50,4 +50,4 @@ def _make_moth(rules: AnyRules, seat: int) -> Controller:
     return Moth()
 
 
-PLAYERS = Players(evaluate, {"moth": _make_moth})
+PLAYERS = Players(evaluate, {"moth": _make_moth}, automata_options={"moth": True})

@@ -29,3 +29,8 @@ ai-seat-of-automaton = Mit diesen Optionen wird Platz { $number } von { $automat
 ai-not-a-seat-of-automaton = Mit diesen Optionen spielt { $automaton } nicht auf Platz { $number }.
 ai-thinking-failed = Der Spieler „{ $player }“ ist beim Nachdenken gescheitert: { $summary }
 ai-match-failed = Die Partie mit dem Startwert { $seed } brach bei Schritt { $step } ab: { $summary }
+ai-no-people-here = Hier kann niemand gefragt werden: Jeder Platz braucht einen Computer oder einen Automaten.
+ai-option-without-value = „{ $given }“ ist keine Option; zu schreiben ist Name=Wert.
+ai-no-such-option = { $game } hat keine Option „{ $option }“, sondern { $known }.
+ai-bad-option = Die Option { $option } kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
+ai-options-do-not-fit = { $game } lässt sich mit diesen Optionen nicht spielen: { $fault }

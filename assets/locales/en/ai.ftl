@@ -29,3 +29,8 @@ ai-seat-of-automaton = With these options seat { $number } is played by { $autom
 ai-not-a-seat-of-automaton = With these options { $automaton } does not play seat { $number }.
 ai-thinking-failed = The player “{ $player }” failed while thinking: { $summary }
 ai-match-failed = The match with seed { $seed } broke off at step { $step }: { $summary }
+ai-no-people-here = Nobody can be asked here: every seat needs a computer or an automaton.
+ai-option-without-value = “{ $given }” is no option; write it as name=value.
+ai-no-such-option = { $game } has no option “{ $option }”; it has { $known }.
+ai-bad-option = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
+ai-options-do-not-fit = { $game } cannot be played with these options: { $fault }

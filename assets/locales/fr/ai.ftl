@@ -29,3 +29,8 @@ ai-seat-of-automaton = Avec ces options, la place { $number } est jouée par { $
 ai-not-a-seat-of-automaton = Avec ces options, { $automaton } ne joue pas la place { $number }.
 ai-thinking-failed = Le joueur « { $player } » a échoué pendant sa réflexion : { $summary }
 ai-match-failed = La partie de graine { $seed } s’est interrompue à l’étape { $step } : { $summary }
+ai-no-people-here = Personne ne peut être interrogé ici : chaque place doit revenir à l’ordinateur ou à un automate.
+ai-option-without-value = « { $given } » n’est pas une option ; il faut écrire nom=valeur.
+ai-no-such-option = { $game } n’a pas d’option « { $option } » ; il a { $known }.
+ai-bad-option = L’option { $option } ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }.
+ai-options-do-not-fit = { $game } ne se joue pas avec ces options : { $fault }

@@ -1,0 +1,79 @@
+"""The engine's figures on one core: decisions a second, the cost of a copy, an automaton's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
+
+from ai.controller import Budget
+from ai.levels import load_players
+from game.chance import SeededChance
+from game.match import Match, Seat
+from game.registry import GameEntry
+from game.rules import AnyRules, Options
+
+_SECONDS = 1.0
+"""How long each figure is measured."""
+
+
+def measure_engine(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, float]:
+    """Random legal play through `legal` and `perform`, and copies of the states met on the way."""
+    rules = entry.load_rules()
+    options = rules.options()
+    states = [state.copy() for state in _random_match(rules, options, 0)]
+    decisions = seed = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        seed += 1
+        decisions += sum(1 for _ in _random_match(rules, options, seed))
+    played = perf_counter() - began
+    copies = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds / 2:
+        for state in states:
+            state.copy()
+        copies += len(states)
+    copied = perf_counter() - began
+    return {
+        "decisions_per_second": round(decisions / played),
+        "copy_us": round(copied / copies * 1e6, 2),
+    }
+
+
+def measure_automata(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, float] | None:
+    """Milliseconds an automaton takes for a whole turn, thinking and playing; None where there is none."""
+    rules = entry.load_rules()
+    players = load_players(entry)
+    options = rules.options.model_validate(dict(players.automata_options))
+    roles = rules.seats(options)
+    if not any(role.automaton for role in roles):
+        return None
+    spent, turns, seed = 0.0, 0, 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        seed += 1
+        chance = SeededChance(seed)
+        match = Match(rules, options, tuple(Seat(role.automaton or "random") for role in roles), seed)
+        last = -1
+        while (seat := match.to_act) is not None and match.step < rules.longest:
+            legal = rules.legal(match.state)
+            if not roles[seat].automaton:
+                match.play(chance.pick(legal))
+            else:
+                turns += seat != last
+                start = perf_counter()
+                automaton = players.automata[roles[seat].automaton](rules, seat)
+                match.play(automaton.choose(rules.view(match.state, seat), legal, Budget()).action)
+                spent += perf_counter() - start
+            last = seat
+    return {"turn_ms": round(spent / turns * 1e3, 3)} if turns else None
+
+
+def _random_match(rules: AnyRules, options: Options, seed: int) -> Iterator[Any]:
+    """The states of one match of random legal play, each before its decision; they change as it goes on."""
+    chance = SeededChance(seed)
+    state = rules.new(options, chance)
+    while rules.to_act(state) is not None:
+        yield state
+        rules.perform(state, chance.pick(rules.legal(state)), chance)
