@@ -21,5 +21,5 @@ def load_cards(game: str, deck: str, model: type[CardT], package: str = "assets"
         return tuple(TypeAdapter(list[model]).validate_json(path.read_bytes()))  # type: ignore[valid-type]
     except ValidationError as error:
         first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        raise BadCards(f"{game}/{deck}.json, {place}: {first['msg']}") from error
+        place = ", ".join([f"{game}/{deck}.json", ".".join(map(str, first["loc"]))]).removesuffix(", ")
+        raise BadCards(f"{place}: {first['msg']}") from error

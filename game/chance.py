@@ -61,6 +61,8 @@ class SeededChance(Chance):
         self._base = scramble((seed & _MASK) ^ _STEP)
 
     def below(self, limit: int) -> int:
+        if limit < 1:
+            raise ValueError(f"no number lies from 0 to below {limit}")
         self.draws += 1
         return (scramble((self._base + self.draws * _STEP) & _MASK) * limit) >> 64
 

@@ -79,6 +79,8 @@ class Match:
         self.seed = seed
         self.free_takebacks = free_takebacks
         self.first_step = first_step
+        self.label: Any = None
+        """What the keeper of match files notes on a match, as its title; the rules never look at it."""
         self.log: list[Entry] = []
         self._undone: list[Entry] = []
         if snapshot is None:
@@ -108,8 +110,9 @@ class Match:
         return self.to_act is None
 
     def is_same_person(self, one: int, other: int) -> bool:
-        """Whether two seats are played by the same person (one person may lead several)."""
-        return self.seats[one].is_person and self.seats[one] == self.seats[other]
+        """Whether two seats are played by the same person: one may lead several, under one name."""
+        seat = self.seats[one]
+        return seat.is_person and (one == other or (seat == self.seats[other] and seat.name != ""))
 
     # -- playing --------------------------------------------------------------------------------------------
 

@@ -13,11 +13,14 @@ or str keys, other records, and unions of these in which NamedTuples are told ap
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 from collections.abc import Callable
 from enum import IntEnum
 from functools import cache
 from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+_WHOLE_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
 R = TypeVar("R")
 Decoder = Callable[[Any, str], Any]
@@ -33,24 +36,34 @@ class Record:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """Write the class's real `copy` on first use, when every annotation can be resolved."""
-        cls: Any = type(self)
-        cls.copy = _write_copy(cls)
-        copied: Self = cls.copy(self)
-        return copied
+        """A copy that shares nothing with the original that can change."""
+        raise TypeError(f"{type(self).__name__} is no @record")
 
 
 @dataclass_transform()
 def record(cls: type[R]) -> type[R]:
-    """Make a slotted dataclass of a class that inherits from `Record`."""
-    return dataclasses.dataclass(slots=True)(cls)
+    """Make a slotted dataclass of a class that inherits from `Record`, with `copy` unless it has its own."""
+    made = dataclasses.dataclass(slots=True)(cls)
+    if "copy" not in vars(made):
+        setattr(made, "copy", _copy_on_first_use(made))  # noqa: B010 - a method mypy need not compare
+    return made
 
 
-def _write_copy(cls: type[Any]) -> Callable[[Any], Any]:
+def _copy_on_first_use(cls: Any) -> Callable[[Any], Any]:
+    """Write the class's real `copy` when it is first called: only then every annotation can be resolved."""
+
+    def copy(old: Any) -> Any:
+        cls.copy = _write_copy(cls)
+        return cls.copy(old)
+
+    return copy
+
+
+def _write_copy(cls: Any) -> Callable[[Any], Any]:
     hints = get_type_hints(cls)
     lines = [f"    new.{name} = {_copied(f'old.{name}', hints[name])}" for name in _names(cls)]
-    source = "\n".join(["def copy(old):", "    new = make(cls)", *lines, "    return new"])
-    space: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    source = "\n".join(["def copy(old):", "    new = make(old.__class__)", *lines, "    return new"])
+    space: dict[str, Any] = {"make": object.__new__}
     exec(source, space)
     copy: Callable[[Any], Any] = space["copy"]
     return copy
@@ -71,8 +84,6 @@ def _copied(expression: str, hint: Any, depth: int = 0) -> str:
             return f"{expression}.copy()"
         key = f"key{depth}"
         return f"{{{key}: {_copied(each, args[1], depth + 1)} for {key}, {each} in {expression}.items()}}"
-    if origin is set:
-        return f"{expression}.copy()"
     if origin in (Union, types.UnionType) and types.NoneType in args and len(args) == 2:
         inner = next(arg for arg in args if arg is not types.NoneType)
         return f"(None if {expression} is None else {_copied(expression, inner, depth)})"
@@ -83,14 +94,13 @@ def _copied(expression: str, hint: Any, depth: int = 0) -> str:
 
 def _is_frozen(hint: Any) -> bool:
     """Whether values of this type never change, so that copies may share them."""
-    if hint in (bool, int, float, str, types.NoneType, Any):
+    if hint in (bool, int, float, str, types.NoneType, ...):
         return True
-    origin = get_origin(hint)
-    if origin in (Union, types.UnionType):
+    if get_origin(hint) in (Union, types.UnionType, tuple):
         return all(_is_frozen(arg) for arg in get_args(hint))
-    if origin is tuple:
-        return True
-    return isinstance(hint, type) and issubclass(hint, tuple | IntEnum)
+    if isinstance(hint, type) and issubclass(hint, tuple):
+        return all(_is_frozen(each) for each in get_type_hints(hint).values())
+    return isinstance(hint, type) and issubclass(hint, IntEnum)
 
 
 def encode(value: Any) -> Any:
@@ -105,7 +115,8 @@ def encode(value: Any) -> Any:
         return [encode(each) for each in value]
     if isinstance(value, dict):
         return {str(key): encode(each) for key, each in value.items()}
-    return {name: encode(getattr(value, name)) for name in _names(type(value))}
+    cls: Any = type(value)
+    return {name: encode(getattr(value, name)) for name in _names(cls)}
 
 
 def decode(cls: type[R], plain: object, place: str = "state") -> R:
@@ -115,8 +126,9 @@ def decode(cls: type[R], plain: object, place: str = "state") -> R:
     return made
 
 
+@cache
 def _names(cls: Any) -> tuple[str, ...]:
-    return tuple(cls.__dataclass_fields__)
+    return tuple(field.name for field in dataclasses.fields(cls))
 
 
 @cache
@@ -142,9 +154,11 @@ def _decoder(hint: Any) -> Decoder:
 
 
 def _plain_decoder(hint: type[Any]) -> Decoder:
+    name = "null" if hint is types.NoneType else hint.__name__
+
     def decode_plain(plain: Any, place: str) -> Any:
         if type(plain) is not hint and not (hint is float and type(plain) is int):
-            raise BadRecord(f"{place}: {hint.__name__} expected")
+            raise BadRecord(f"{place}: {name} expected")
         return plain
 
     return decode_plain
@@ -177,17 +191,26 @@ def _tuple_decoder(args: tuple[Any, ...]) -> Decoder:
 
 
 def _dict_decoder(key_type: type[Any], decode_each: Decoder) -> Decoder:
+    if key_type not in (int, str):
+        raise TypeError(f"the keys of a dict in a record are int or str, not {key_type}")
+
     def decode_dict(plain: Any, place: str) -> dict[Any, Any]:
         if not isinstance(plain, dict):
             raise BadRecord(f"{place}: an object expected")
-        try:
-            return {key_type(key): decode_each(each, f"{place}.{key}") for key, each in plain.items()}
-        except BadRecord:
-            raise
-        except ValueError:
-            raise BadRecord(f"{place}: a key that is no {key_type.__name__}") from None
+        return {
+            _key(key_type, key, place): decode_each(each, f"{place}.{key}") for key, each in plain.items()
+        }
 
     return decode_dict
+
+
+def _key(key_type: type[Any], written: str, place: str) -> int | str:
+    """The key that was written, and only in the way we write it: two spellings would be one key."""
+    if key_type is str:
+        return written
+    if not _WHOLE_NUMBER.fullmatch(written):
+        raise BadRecord(f"{place}: a key that is no whole number")
+    return int(written)
 
 
 def _union_decoder(args: tuple[Any, ...]) -> Decoder:
@@ -200,7 +223,12 @@ def _union_decoder(args: tuple[Any, ...]) -> Decoder:
                 return decode_one(plain, place)
             except BadRecord as fault:
                 faults.append(str(fault))
-        raise BadRecord(max(faults, key=len))
+        # A kind that fits but for something within it says more than all that do not fit.
+        within = [fault for fault in faults if not fault.startswith(f"{place}: ")]
+        if within:
+            raise BadRecord(within[0])
+        kinds = [fault.removeprefix(f"{place}: ").removesuffix(" expected") for fault in faults]
+        raise BadRecord(f"{place}: {' or '.join(kinds)} expected")
 
     return decode_union
 

@@ -31,7 +31,21 @@ class UnknownGame(LookupError):
     """No game of that name is on the table."""
 
 
-_games: dict[str, GameEntry] = {}
+SHIPPED: tuple[GameEntry, ...] = (
+    GameEntry(
+        "cerebria",
+        "game.cerebria.rules:RULES",
+        "ai.cerebria.players:PLAYERS",
+        "scenes.cerebria.picture:PICTURE",
+    ),
+    GameEntry(
+        "essence", "game.essence.rules:RULES", "ai.essence.evaluate:PLAYERS", "scenes.essence.picture:PICTURE"
+    ),
+    GameEntry("opus", "game.opus.rules:RULES", "ai.opus.players:PLAYERS", "scenes.opus.picture:PICTURE"),
+)
+"""The games the table comes with, in the order of the menu. To add a game is to add its entry here."""
+
+_games: dict[str, GameEntry] = {entry.name: entry for entry in SHIPPED}
 
 
 def register(entry: GameEntry) -> None:

@@ -16,6 +16,9 @@ from game.text import Text, text
 HIDDEN = -1
 """What stands in a view where a seat may not see which card or number is there."""
 
+SPECTATOR = -1
+"""Nobody's seat: a view or an event for it shows only what everybody at the table may see."""
+
 
 class State(Protocol):
     """Everything that changes during a match. `draws` counts the random questions asked so far."""
@@ -145,7 +148,7 @@ class Rules(ABC, Generic[StateT]):
 
     @abstractmethod
     def view(self, state: StateT, seat: int) -> StateT:
-        """A copy in which everything hidden from the seat is masked with `HIDDEN`."""
+        """A copy in which everything hidden from the seat, or from a `SPECTATOR`, is masked with `HIDDEN`."""
 
     @abstractmethod
     def sample(self, view: StateT, chance: Chance) -> StateT:

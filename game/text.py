@@ -23,13 +23,15 @@ class Text(NamedTuple):
     @classmethod
     def decode(cls, plain: object) -> Text:
         """The text that `encode` wrote; `ValueError` when `plain` is anything else."""
-        match plain:
-            case [str(key), list(args)]:
-                return cls(key, tuple(_decode_argument(argument) for argument in args))
+        # Plain comparisons: a long match brings thirty thousand texts, and patterns take four times as long.
+        if type(plain) is list and len(plain) == 2:
+            key, args = plain
+            if type(key) is str and type(args) is list:
+                return cls(key, tuple([_decode_argument(argument) for argument in args]))
         raise ValueError("a text is a key and a list of arguments")
 
 
-def text(key: str, **args: Value) -> Text:
+def text(key: str, /, **args: Value) -> Text:
     """Shorthand that reads like a call of the message."""
     return Text(key, tuple(args.items()))
 
@@ -40,9 +42,11 @@ def seat_text(seat: int) -> Text:
 
 
 def _decode_argument(plain: object) -> tuple[str, Value]:
-    match plain:
-        case [str(name), list(nested)]:
-            return name, Text.decode(nested)
-        case [str(name), (bool() | int() | float() | str()) as value]:
-            return name, value
+    if type(plain) is list and len(plain) == 2:
+        name, value = plain
+        if type(name) is str:
+            if type(value) is list:
+                return name, Text.decode(value)
+            if type(value) in (int, str, float, bool):
+                return name, value
     raise ValueError("an argument of a text is a name and a number, a string or a text")

@@ -64,14 +64,20 @@ class Why(NamedTuple):
 
 
 def _decode_candidate(plain: object) -> Candidate:
-    match plain:
-        case [list(refs), name, list(values)] if all(isinstance(value, int | float) for value in values):
-            return Candidate(tuple(map(_decode_ref, refs)), Text.decode(name), tuple(values))
+    if type(plain) is list and len(plain) == 3:
+        refs, name, values = plain
+        if type(refs) is list and type(values) is list and _are_numbers(values):
+            return Candidate(tuple([_decode_ref(ref) for ref in refs]), Text.decode(name), tuple(values))
     raise ValueError("a candidate is a list of references, a name and a list of numbers")
 
 
+def _are_numbers(values: list[object]) -> bool:
+    return all(type(value) in (int, float, bool) for value in values)
+
+
 def _decode_ref(plain: object) -> Ref:
-    match plain:
-        case [str(kind), (int() | str()) as id_]:
+    if type(plain) is list and len(plain) == 2:
+        kind, id_ = plain
+        if type(kind) is str and type(id_) in (int, str):
             return Ref(kind, id_)
     raise ValueError("a reference is a kind and a number or name")

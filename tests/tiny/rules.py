@@ -100,6 +100,8 @@ class TinyRules(Rules[TinyState]):
         match action:
             case Hide(card) | LightUp(card) if card not in state.seats[seat].hand:
                 return text("tiny-not-in-hand")
+            case LightUp(_, number) if not 0 <= number < len(state.lanterns):
+                return text("tiny-no-lantern")
             case LightUp(card, number) if state.phase is Phase.TURN and not state.pending:
                 return text(
                     "tiny-too-dim", light=self.label(Ref("card", card)), lantern=_lantern_name(number)
@@ -169,9 +171,10 @@ class TinyRules(Rules[TinyState]):
     def view(self, state: TinyState, seat: int) -> TinyState:
         view = state.copy()
         view.deck = [HIDDEN] * len(view.deck)
-        other = view.seats[1 - seat]
-        other.hand = [HIDDEN] * len(other.hand)
-        other.hidden = HIDDEN
+        for number, other in enumerate(view.seats):
+            if number != seat:
+                other.hand = [HIDDEN] * len(other.hand)
+                other.hidden = HIDDEN if other.has_hidden else NOBODY
         return view
 
     def sample(self, view: TinyState, chance: Chance) -> TinyState:

@@ -20,6 +20,7 @@ tiny-prompt-snuff = Löscht eine Laterne der anderen Seite oder verschont sie.
 tiny-headline = Runde { $round } von { $rounds }
 tiny-not-in-hand = Diese Karte ist nicht auf eurer Hand.
 tiny-too-dim = { $light } ist zu schwach für { $lantern }.
+tiny-no-lantern = Diese Laterne gibt es nicht.
 tiny-not-theirs = Nur eine Laterne der anderen Seite lässt sich löschen.
 tiny-not-now = Das geht jetzt nicht.
 tiny-event-hidden = { $seat } versteckt { $card }
@@ -42,3 +43,29 @@ tiny-criterion-bright = Helligkeit der Karte
 tiny-option-rounds = Runden
 tiny-option-hand = Handkarten
 tiny-option-moth = Der Falter spielt den zweiten Platz
+
+# Im Fenster
+tiny-points = Punkte
+tiny-sparks = Funken
+tiny-leads = führt diese Runde an
+tiny-has-hidden = hat eine Karte versteckt
+tiny-deck = der Stapel ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+tiny-deck-tip = Am Ende der Runde ziehen beide davon.
+tiny-discard = gezeigte und erloschene Karten ({ $count })
+tiny-hidden-tip = Ihr habt sie versteckt; die andere Seite sieht nur die Rückseite.
+tiny-lantern-tip = Eine Karte ihrer Farbe zündet sie an, ebenso jede Karte, die heller ist als die brennende.
+tiny-card-rules = Zündet die Laterne ihrer Farbe an oder jede, die schwächer brennt. Eine Sechs darf danach eine Laterne der anderen Seite löschen.
+tiny-fact-value = Helligkeit
+tiny-preview = +{ $points }
+tiny-forecast-light = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} mehr für euch.
+tiny-forecast-snuff = Die andere Seite verliert { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+tiny-banner-leads = { $seat } führt

@@ -20,6 +20,7 @@ tiny-prompt-snuff = Snuff one of the other’s lanterns, or spare them.
 tiny-headline = round { $round } of { $rounds }
 tiny-not-in-hand = That card is not in your hand.
 tiny-too-dim = { $light } is too dim for { $lantern }.
+tiny-no-lantern = There is no such lantern.
 tiny-not-theirs = Only a lantern of the other player can be snuffed.
 tiny-not-now = That cannot be done now.
 tiny-event-hidden = { $seat } hides { $card }
@@ -42,3 +43,29 @@ tiny-criterion-bright = brightness of the card
 tiny-option-rounds = Rounds
 tiny-option-hand = Cards in hand
 tiny-option-moth = The Moth plays the second seat
+
+# In the window
+tiny-points = Points
+tiny-sparks = Sparks
+tiny-leads = leads this round
+tiny-has-hidden = has hidden a card
+tiny-deck = the deck ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+tiny-deck-tip = Both draw from it at the end of a round.
+tiny-discard = cards that were shown or went out ({ $count })
+tiny-hidden-tip = You have hidden it; the other player sees only its back.
+tiny-lantern-tip = A card of its colour lights it; so does any card that is brighter than the one burning.
+tiny-card-rules = Lights the lantern of its colour, or any lantern that burns less brightly. A six may then snuff a lantern of the other player.
+tiny-fact-value = Brightness
+tiny-preview = +{ $points }
+tiny-forecast-light = { $points ->
+    [one] one point
+   *[other] { $points } points
+} more for you.
+tiny-forecast-snuff = The other player loses { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+tiny-banner-leads = { $seat } leads

@@ -20,6 +20,7 @@ tiny-prompt-snuff = Éteignez une lanterne de l’autre, ou épargnez-les.
 tiny-headline = manche { $round } sur { $rounds }
 tiny-not-in-hand = Cette carte n’est pas dans votre main.
 tiny-too-dim = { $light } est trop faible pour { $lantern }.
+tiny-no-lantern = Cette lanterne n’existe pas.
 tiny-not-theirs = On ne peut éteindre qu’une lanterne de l’autre joueur.
 tiny-not-now = Ce n’est pas possible maintenant.
 tiny-event-hidden = { $seat } cache { $card }
@@ -42,3 +43,29 @@ tiny-criterion-bright = éclat de la carte
 tiny-option-rounds = Manches
 tiny-option-hand = Cartes en main
 tiny-option-moth = Le Papillon joue la seconde place
+
+# Dans la fenêtre
+tiny-points = Points
+tiny-sparks = Étincelles
+tiny-leads = mène cette manche
+tiny-has-hidden = a caché une carte
+tiny-deck = la pioche ({ $count ->
+    [one] une carte
+   *[other] { $count } cartes
+})
+tiny-deck-tip = Les deux y piochent à la fin de la manche.
+tiny-discard = cartes montrées ou éteintes ({ $count })
+tiny-hidden-tip = Vous l’avez cachée ; l’autre n’en voit que le dos.
+tiny-lantern-tip = Une carte de sa couleur l’allume, ou toute carte plus vive que celle qui brûle.
+tiny-card-rules = Allume la lanterne de sa couleur, ou toute lanterne moins vive. Un six peut ensuite éteindre une lanterne de l’autre.
+tiny-fact-value = Éclat
+tiny-preview = +{ $points }
+tiny-forecast-light = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} de plus pour vous.
+tiny-forecast-snuff = L’autre perd { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+tiny-banner-leads = { $seat } mène
