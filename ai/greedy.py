@@ -13,7 +13,7 @@ from game.rules import AnyRules
 from game.text import Text, text
 from game.why import Candidate, Why
 
-_SHOWN = 6
+SHOWN = 6
 """How many candidates a reason lists: enough to compare, few enough to keep the log small."""
 
 _SEEDS = 1 << 32
@@ -77,7 +77,7 @@ class Greedy:
         return overlooked
 
     def _why(self, best: list[tuple[Action, float]], chosen: int) -> Why:
-        shown = best[:_SHOWN]
+        shown = best[:SHOWN]
         candidates = tuple(
             Candidate(self._rules.actions.refs(action), action_name(self._rules, action), (round(value, 2),))
             for action, value in shown

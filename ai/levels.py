@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from ai.controller import Budget, Choice, Controller
 from ai.greedy import Greedy
 from ai.players import Players
+from ai.search.player import Search
 from game.chance import Chance, SeededChance, scramble
 from game.match import PERSON, Seat
 from game.registry import GameEntry, load
-from game.rules import AnyRules, Options
+from game.rules import AnyRules, Options, SeatRole
 from game.text import Text, text
 from game.why import Why
 
-MakeController = Callable[[AnyRules, Players, int, Chance], Controller]
-"""Makes a computer player for a seat, with a chance of its own."""
+Roles: TypeAlias = tuple[SeatRole, ...]
+
+MakeController = Callable[[AnyRules, Players, int, Chance, Roles], Controller]
+"""Makes a computer player for a seat, with a chance of its own; the roles say who else sits at the table."""
 
 
 class Level(NamedTuple):
@@ -39,24 +42,37 @@ class RandomPlayer:
 _BY_CHANCE = Why((text("ai-why-random"),))
 
 
-def _random(rules: AnyRules, players: Players, seat: int, chance: Chance) -> Controller:
+def _random(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
     return RandomPlayer(chance)
 
 
-def _easy(rules: AnyRules, players: Players, seat: int, chance: Chance) -> Controller:
+def _easy(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
     return Greedy(rules, players.evaluate, seat, chance, worlds=1, oversights=4)
 
 
-def _normal(rules: AnyRules, players: Players, seat: int, chance: Chance) -> Controller:
+def _normal(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
     return Greedy(rules, players.evaluate, seat, chance, worlds=4)
+
+
+def _search(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
+    return Search(rules, players, seat, roles, chance)
 
 
 LEVELS: dict[str, Level] = {
     "random": Level(_random),
     "easy": Level(_easy),
     "normal": Level(_normal),
+    "hard": Level(_search, Budget(seconds=1.0)),
+    "master": Level(_search, Budget(seconds=4.0)),
 }
 """Every level, weakest first. A new one is one line here, and its name `level-<name>` in the locale files."""
+
+CHEAT = "cheat"
+"""Searches as long as hard, but in the true state: the arena's measure of what hidden facts are worth.
+
+It is no level: nobody can choose it for a match of people, and only whoever plays the match can give it what
+it sees.
+"""
 
 
 class BadSeats(ValueError):
@@ -78,13 +94,16 @@ def player_names(entry: GameEntry) -> tuple[str, ...]:
     return (PERSON, *LEVELS, *load_players(entry).automata)
 
 
-def take_seats(entry: GameEntry, options: Options, names: Sequence[str]) -> tuple[Seat, ...]:
+def take_seats(
+    entry: GameEntry, options: Options, names: Sequence[str], *, with_cheat: bool = False
+) -> tuple[Seat, ...]:
     """The seats of a match, from names for all of them, for those no automaton must play, or one for all.
 
     `BadSeats` when a name is unknown, the number does not fit, or an automaton and its seat do not agree.
     """
     roles = entry.load_rules().seats(options)
-    known = player_names(entry)
+    yardsticks = (CHEAT,) if with_cheat else ()
+    known = (*player_names(entry), *yardsticks)
     for name in names:
         if name not in known:
             raise BadSeats(text("ai-no-such-player", name=name, game=entry.name, players=", ".join(known)))
@@ -99,18 +118,25 @@ def take_seats(entry: GameEntry, options: Options, names: Sequence[str]) -> tupl
     for number, (name, role) in enumerate(zip(taken, roles, strict=True), start=1):
         if role.automaton and name != role.automaton:
             raise BadSeats(text("ai-seat-of-automaton", number=number, automaton=role.automaton))
-        if name not in (PERSON, *LEVELS, role.automaton):
+        if name not in (PERSON, *LEVELS, *yardsticks, role.automaton):
             raise BadSeats(text("ai-not-a-seat-of-automaton", number=number, automaton=name))
     return tuple(Seat(name) for name in taken)
 
 
-def make_controller(entry: GameEntry, name: str, seat: int, seed: int) -> Controller:
-    """The computer player or automaton of that name for a seat; equal seeds make equal players."""
+def make_controller(
+    entry: GameEntry, name: str, seat: int, seed: int, roles: Roles = (), true_state: Any = None
+) -> Controller:
+    """The computer player or automaton of that name for a seat; equal seeds make equal players.
+
+    A level that searches must know the `roles` at the table. Only the cheat is given the true state.
+    """
     rules, players = entry.load_rules(), load_players(entry)
     if name in players.automata:
         return players.automata[name](rules, seat)
     if name in LEVELS:
-        return LEVELS[name].make(rules, players, seat, SeededChance(seed))
+        return LEVELS[name].make(rules, players, seat, SeededChance(seed), roles)
+    if name == CHEAT and true_state is not None:
+        return Search(rules, players, seat, roles, SeededChance(seed), true_state=true_state)
     raise BadSeats(
         text("ai-no-such-player", name=name, game=entry.name, players=", ".join(player_names(entry)))
     )
@@ -118,6 +144,8 @@ def make_controller(entry: GameEntry, name: str, seat: int, seed: int) -> Contro
 
 def default_budget(name: str) -> Budget:
     """How long a player of that name thinks unless told otherwise."""
+    if name == CHEAT:
+        return LEVELS["hard"].budget
     return LEVELS[name].budget if name in LEVELS else Budget()
 
 

@@ -1,4 +1,4 @@
-"""The engine's figures on one core: decisions a second, the cost of a copy, an automaton's turn."""
+"""Figures on one core: decisions a second, the cost of a copy, an automaton's turn, the search."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from ai.controller import Budget
 from ai.levels import load_players
+from ai.search.player import Search
 from game.chance import SeededChance
 from game.match import Match, Seat
 from game.registry import GameEntry
@@ -15,6 +16,9 @@ from game.rules import AnyRules, Options
 
 _SECONDS = 1.0
 """How long each figure is measured."""
+
+_SEARCHES = 10
+"""Decisions among which the time for measuring the search is shared out."""
 
 
 def measure_engine(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, float]:
@@ -68,6 +72,27 @@ def measure_automata(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, f
                 spent += perf_counter() - start
             last = seat
     return {"turn_ms": round(spent / turns * 1e3, 3)} if turns else None
+
+
+def measure_search(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, float]:
+    """How often a second the tree of the searching player grows, at decisions spread over a random match."""
+    rules, players = entry.load_rules(), load_players(entry)
+    options = rules.options()
+    roles = rules.seats(options)
+    decisions = [
+        (state.copy(), seat)
+        for state in _random_match(rules, options, 0)
+        if (seat := rules.to_act(state)) is not None and not roles[seat].automaton
+        if len(rules.legal(state)) > 1
+    ]
+    iterations, spent = 0, 0.0
+    for state, seat in decisions[:: max(1, len(decisions) // _SEARCHES)]:
+        player = Search(rules, players, seat, roles, SeededChance(1))
+        began = perf_counter()
+        player.choose(rules.view(state, seat), rules.legal(state), Budget(seconds=seconds / _SEARCHES))
+        spent += perf_counter() - began
+        iterations += player.iterations
+    return {"iterations_per_second": round(iterations / spent)}
 
 
 def _random_match(rules: AnyRules, options: Options, seed: int) -> Iterator[Any]:

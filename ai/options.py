@@ -33,7 +33,8 @@ class Allowed(NamedTuple):
 def read_options(entry: GameEntry, pairs: Sequence[str]) -> Options:
     """The options of a match from `key=value` pairs; lists are written with commas or as JSON."""
     model = entry.load_rules().options
-    properties = model.model_json_schema()["properties"]
+    schema = model.model_json_schema()
+    properties = schema["properties"]
     given: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -42,9 +43,9 @@ def read_options(entry: GameEntry, pairs: Sequence[str]) -> Options:
         if name not in properties:
             known = ", ".join(properties)
             raise BadOption(text("ai-no-such-option", game=entry.name, option=name, known=known))
-        given[name] = _split(value, properties[name])
+        given[name] = _typed(_split(value, properties[name]), properties[name], schema)
     try:
-        return model.model_validate_strings(given)
+        return model.model_validate(given)
     except ValidationError as error:
         raise BadOption(_reason(entry, given, error)) from None
 
@@ -67,6 +68,16 @@ def _split(value: str, spec: dict[str, Any]) -> Any:
     if any(each.get("type") == "array" for each in (spec, *spec.get("anyOf", ()))):
         return [part.strip() for part in value.split(",") if part.strip()]
     return value
+
+
+def _typed(value: Any, spec: dict[str, Any], schema: dict[str, Any]) -> Any:
+    """The value with every word that stands for one of a fixed set replaced by it: `2` is a number there."""
+    if "$ref" in spec:
+        spec = schema["$defs"][spec["$ref"].rpartition("/")[2]]
+    if isinstance(value, list):
+        return [_typed(each, spec.get("items", {}), schema) for each in value]
+    fixed = spec.get("enum", [spec["const"]] if "const" in spec else [])
+    return next((each for each in fixed if _shown(each) == value), value)
 
 
 def _reason(entry: GameEntry, given: dict[str, Any], error: ValidationError) -> Text:

@@ -9,6 +9,7 @@ from time import perf_counter
 from traceback import format_exc
 from typing import Any, NamedTuple
 
+from ai.controller import Budget
 from ai.levels import BadSeats
 from ai.table import Table
 from ai.worker import ThinkingFailed, ignored_interrupt, summary_of
@@ -19,6 +20,9 @@ from game.text import Text, text
 
 _SHARES_PER_PROCESS = 16
 """Into how many shares a process's matches are cut: small enough that all processes end together."""
+
+_LARGEST_SHARE = 100
+"""Matches after which whoever watches hears of them, however many there are."""
 
 Tick = Callable[[int], None]
 """Is told, now and then, how many more matches are done."""
@@ -31,6 +35,8 @@ class Deal(NamedTuple):
     options: Options
     seats: tuple[Seat, ...]
     seed: int
+    budget: Budget | None = None
+    """How long everybody thinks, where it is not as long as their level does."""
 
 
 class Result(NamedTuple):
@@ -60,7 +66,7 @@ def play_deal(deal: Deal) -> Result:
     rules = deal.entry.load_rules()
     match = Match(rules, deal.options, deal.seats, deal.seed)
     try:
-        outcome = Table(match, deal.entry).play_out(rules.longest)
+        outcome = Table(match, deal.entry, budget=deal.budget).play_out(rules.longest)
     except ThinkingFailed as failure:
         raise MatchFailed(deal.seed, match.step, failure.summary, failure.details) from failure
     except Exception as error:
@@ -75,7 +81,7 @@ def play_all(deals: Sequence[Deal], jobs: int = 1, tick: Tick | None = None) -> 
     """Play all deals, in `jobs` processes; the results are in the order of the deals whatever `jobs` is."""
     if any(seat.is_person for deal in deals for seat in deal.seats):
         raise BadSeats(text("ai-no-people-here"))
-    size = max(1, len(deals) // (jobs * _SHARES_PER_PROCESS))
+    size = min(max(1, len(deals) // (jobs * _SHARES_PER_PROCESS)), _LARGEST_SHARE)
     shares = [deals[start : start + size] for start in range(0, len(deals), size)]
     results: dict[int, list[Result]] = {}
     for number, played in _play_shares(shares, min(jobs, len(shares))):
@@ -99,6 +105,11 @@ def _play_shares(shares: list[Sequence[Deal]], jobs: int) -> Iterator[tuple[int,
             done, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield waiting.pop(future), future.result()
+    except BaseException:
+        # Ctrl+C is answered at once: nobody waits for matches that nobody will look at.
+        for process in dict(pool._processes or {}).values():
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -138,12 +149,14 @@ def simulate(
     games: int,
     seed: int,
     jobs: int = 1,
+    budget: Budget | None = None,
     tick: Tick | None = None,
 ) -> dict[str, Any]:
     """Play `games` matches with the seeds `seed`, `seed + 1`, … and say how they went."""
     roles = entry.load_rules().seats(options)
     began = perf_counter()
-    results = play_all([Deal(entry, options, seats, seed + number) for number in range(games)], jobs, tick)
+    deals = [Deal(entry, options, seats, seed + number, budget) for number in range(games)]
+    results = play_all(deals, jobs, tick)
     seconds = perf_counter() - began
     finished = [result for result in results if result.is_finished]
     tallies = [Tally() for _ in seats]

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from ai.controller import Budget, Choice
-from ai.levels import default_budget, load_players, thinking_seed
+from ai.levels import CHEAT, default_budget, load_players, thinking_seed
 from ai.worker import Job, ThinkingFailed, Worker, think
 from game.action import Action
 from game.match import Entry, Match
@@ -216,7 +216,10 @@ class Table:
         view = match.rules.view(match.state, seat)
         budget = self._budget or default_budget(player)
         seed = thinking_seed(match.seed, seat, match.step)
-        return Job(self.entry, player, seat, view, match.rules.legal(match.state), budget, seed)
+        roles = match.rules.seats(match.options)
+        true_state = match.state.copy() if player == CHEAT else None
+        legal = match.rules.legal(match.state)
+        return Job(self.entry, player, seat, view, legal, budget, seed, roles, true_state)
 
     def _seat_to_act(self) -> int:
         seat = self.match.to_act

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from ai.controller import Budget, Choice
 from ai.levels import make_controller
 from game.registry import GameEntry
+from game.rules import SeatRole
 from game.text import Text, text
 
 _READY = "ready"
@@ -29,7 +30,10 @@ _PATIENCE = 1.0
 
 
 class Job(NamedTuple):
-    """One decision to think about: all a player may know, and nothing of the match itself."""
+    """One decision to think about: all a player may know, and nothing of the match itself.
+
+    `true_state` is for the cheat alone, by which the arena measures what hidden facts are worth.
+    """
 
     entry: GameEntry
     player: str
@@ -38,6 +42,8 @@ class Job(NamedTuple):
     legal: list[Any]
     budget: Budget
     seed: int
+    roles: tuple[SeatRole, ...] = ()
+    true_state: Any = None
 
 
 class ThinkingFailed(Exception):
@@ -53,9 +59,11 @@ class ThinkingFailed(Exception):
 def think(job: Job) -> Choice:
     """Do a job here and now; a failure of the player is raised as `ThinkingFailed`."""
     try:
-        return make_controller(job.entry, job.player, job.seat, job.seed).choose(
-            job.view, job.legal, job.budget
-        )
+        controller = make_controller(job.entry, job.player, job.seat, job.seed, job.roles, job.true_state)
+        choice = controller.choose(job.view, job.legal, job.budget)
+        if choice.action not in job.legal:
+            raise ValueError(f"{choice.action} is not legal")
+        return choice
     except Exception as error:
         raise ThinkingFailed(job.player, summary_of(error), traceback.format_exc()) from error
 

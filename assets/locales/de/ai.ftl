@@ -4,6 +4,8 @@ level-person = ein Mensch
 level-random = nach Zufall
 level-easy = leicht
 level-normal = normal
+level-hard = schwer
+level-master = meisterlich
 
 # Eine Aktion in Worten: ihr Verb, dann die Dinge, die sie nennt.
 ai-action = { $verb }: { $things }
@@ -14,8 +16,14 @@ ai-why-random = Vom Zufall gewählt.
 ai-why-best = „{ $name }“ versprach mehr als „{ $next }“, die zweitbeste Wahl.
 ai-why-equal = „{ $name }“ versprach ebenso viel wie die nächste Wahl; der Zufall entschied.
 ai-why-overlooked = Wählte „{ $name }“ und übersah etwas Besseres.
+ai-why-wins = „{ $name }“ gewinnt.
+ai-why-searched = In { $lines } vorausgedachten Zugfolgen hielt sich „{ $name }“ besser als „{ $next }“.
+ai-why-gains = Am meisten gewinnt dabei: { $criterion }.
+ai-why-costs = Etwas aufgegeben wird bei: { $criterion }.
 ai-why-secret = Seine Gründe würden seine Hand verraten; sie sind nach dem Ende der Partie zu lesen.
 ai-criterion-evaluation = die Stellung danach
+ai-criterion-worth = Wert in %
+ai-criterion-visits = so oft geprüft
 
 ai-no-such-player = Niemand namens „{ $name }“ spielt { $game }; ein Platz kann { $players } sein.
 ai-wrong-number-of-seats = Mit diesen Optionen hat { $game } { $seats ->

@@ -4,6 +4,8 @@ level-person = a person
 level-random = by chance
 level-easy = easy
 level-normal = normal
+level-hard = hard
+level-master = master
 
 # An action in words: its verb, then the things it mentions.
 ai-action = { $verb }: { $things }
@@ -14,8 +16,14 @@ ai-why-random = Chosen by chance.
 ai-why-best = “{ $name }” promised more than “{ $next }”, the next best.
 ai-why-equal = “{ $name }” promised as much as the next best; chance decided.
 ai-why-overlooked = Chose “{ $name }” and overlooked something better.
+ai-why-wins = “{ $name }” wins.
+ai-why-searched = Looked { $lines } lines ahead: “{ $name }” held up better than “{ $next }”.
+ai-why-gains = It gains most in: { $criterion }.
+ai-why-costs = It gives something up in: { $criterion }.
 ai-why-secret = Its reasons would show its hand; they can be read when the match is over.
 ai-criterion-evaluation = the position afterwards
+ai-criterion-worth = worth in %
+ai-criterion-visits = times looked into
 
 ai-no-such-player = Nobody called “{ $name }” plays { $game }; a seat can be { $players }.
 ai-wrong-number-of-seats = With these options { $game } has { $seats ->

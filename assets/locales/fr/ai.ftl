@@ -4,6 +4,8 @@ level-person = une personne
 level-random = au hasard
 level-easy = facile
 level-normal = normal
+level-hard = difficile
+level-master = maître
 
 # Une action en mots : son verbe, puis les choses qu’elle nomme.
 ai-action = { $verb } : { $things }
@@ -14,8 +16,14 @@ ai-why-random = Choisi au hasard.
 ai-why-best = « { $name } » promettait plus que « { $next } », le deuxième meilleur choix.
 ai-why-equal = « { $name } » promettait autant que le choix suivant ; le hasard a tranché.
 ai-why-overlooked = A choisi « { $name } » sans voir qu’il y avait mieux.
+ai-why-wins = « { $name } » gagne.
+ai-why-searched = Après { $lines } suites examinées, « { $name } » a mieux tenu que « { $next } ».
+ai-why-gains = Ce qui y gagne le plus : { $criterion }.
+ai-why-costs = Ce qui y perd : { $criterion }.
 ai-why-secret = Ses raisons trahiraient sa main ; elles seront lisibles à la fin de la partie.
 ai-criterion-evaluation = la position qui en résulte
+ai-criterion-worth = valeur en %
+ai-criterion-visits = nombre d’examens
 
 ai-no-such-player = Personne du nom de « { $name } » ne joue à { $game } ; une place peut être { $players }.
 ai-wrong-number-of-seats = Avec ces options, { $game } a { $seats ->

@@ -1,0 +1,130 @@
+"""How the tree grows: one world after another is played down to a place nobody has been to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ai.controller import Budget, Controller
+from ai.search.tree import Branch, Place
+from ai.search.worth import Worth
+from game.action import Action
+from game.chance import Chance, SeededChance
+from game.event import Event
+from game.rules import AnyRules
+
+_SEEDS = 1 << 32
+
+_DEEPEST = 24
+"""Decisions after which a position is valued as it is, so that one line does not go on for ever."""
+
+_LONGEST = 400
+"""Steps, with those of automata and those without a choice, after which a line ends too."""
+
+_MOST_WORLDS = 256
+"""Worlds after which none is new: to sample one costs several times what a copy costs."""
+
+_MOST_MET = 20
+"""Actions that a place learns of at one visit; a wider decision is learned of at several."""
+
+
+class Growth:
+    """The tree of one decision, with the worlds it grows through."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        worth: Worth,
+        automata: Sequence[Controller | None],
+        sample: Callable[[], Any],
+        chance: Chance,
+    ) -> None:
+        self._rules = rules
+        self._worth = worth
+        self._automata = automata
+        self._sample = sample
+        self._worlds: list[Any] = []
+        self._chance = chance
+        self._trunks = [Place() for _ in automata]
+        self.iterations = 0
+
+    def root(self, seat: int) -> Place:
+        """Where a seat stands now."""
+        return self._trunks[seat]
+
+    def iterate(self) -> None:
+        """Play one world down to a new place, value it for every seat that decided, and remember that."""
+        rules = self._rules
+        state = self._world()
+        self.iterations += 1
+        chance = SeededChance(self._chance.below(_SEEDS))
+        places = self._trunks[:]
+        path: list[tuple[int, Branch]] = []
+        for _ in range(_LONGEST):
+            seat = rules.to_act(state)
+            if seat is None:
+                break
+            legal = rules.legal(state)
+            automaton = self._automata[seat]
+            if len(legal) == 1:
+                rules.perform(state, legal[0], chance)
+            elif automaton is not None:
+                action = automaton.choose(rules.view(state, seat), legal, _NO_CLOCK).action
+                rules.perform(state, action, chance)
+            elif len(path) == _DEEPEST:
+                break
+            else:
+                place = places[seat]
+                is_new = not place.branches
+                best = self._meet(place, state, seat, legal, chance)
+                if is_new and best is not None:
+                    state = best
+                    break
+                branch = place.select(legal)
+                path.append((seat, branch))
+                events = rules.perform(state, branch.action, chance)
+                self._move_on(places, seat, branch.action, events)
+        self._remember(path, state)
+
+    def _world(self) -> Any:
+        """A world to play in: a new one, or later one of those again with other luck."""
+        if len(self._worlds) < _MOST_WORLDS:
+            self._worlds.append(self._sample())
+        return self._worlds[self.iterations % len(self._worlds)].copy()
+
+    def _meet(self, place: Place, state: Any, seat: int, legal: list[Any], chance: Chance) -> Any | None:
+        """Value the actions that the place does not know yet; the state after the best of them, if any."""
+        known = place.known
+        unknown = [action for action in legal if action not in known][:_MOST_MET]
+        if not unknown:
+            return None
+        luck = chance.below(_SEEDS)
+        best, highest, values = None, -1.0, []
+        for action in unknown:
+            after = state.copy()
+            self._rules.perform(after, action, SeededChance(luck))
+            value = self._worth.of(after, seat)
+            values.append(value)
+            if value > highest:
+                best, highest = after, value
+        place.meet(unknown, values)
+        return best
+
+    def _move_on(self, places: list[Place], actor: int, action: Action, events: list[Event]) -> None:
+        """Let every seat stand where what it did, or saw, has led it."""
+        see = self._rules.see
+        for seat, place in enumerate(places):
+            if seat == actor:
+                places[seat] = place.beyond(action)
+            elif self._automata[seat] is None:
+                seen = tuple([see(event, seat) for event in events if not event.reveals])
+                places[seat] = place.beyond(seen)
+
+    def _remember(self, path: list[tuple[int, Branch]], state: Any) -> None:
+        worth = self._worth.of_all(state, {seat for seat, _ in path})
+        for seat, branch in path:
+            branch.visits += 1
+            branch.total += worth[seat]
+
+
+_NO_CLOCK = Budget()

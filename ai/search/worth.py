@@ -1,0 +1,90 @@
+"""What a position is worth to a seat, from 0 (lost) to 1 (won), on whatever scale the game evaluates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ai.players import Evaluate
+from game.chance import Chance
+from game.rules import AnyRules, Outcome, SeatRole
+
+_MARGIN = 0.05
+"""No position that is not over is as good as a win, or as bad as a defeat."""
+
+_STEPS = 6
+"""How far each walk goes from which the usual change of the evaluation is learned."""
+
+
+class Worth:
+    """Puts evaluations between 0 and 1: half for what the seat has now, more and less by what is usual.
+
+    The game's evaluation has any scale. How much it changes in a few decisions is learned from short walks
+    of random legal actions in worlds that fit the view; a gain of that size is worth half of what lies
+    between the present position and victory.
+    """
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        evaluate: Evaluate,
+        roles: tuple[SeatRole, ...],
+        worlds: list[Any],
+        seat: int,
+        chance: Chance,
+    ) -> None:
+        self._rules = rules
+        self._evaluate = evaluate
+        self._teams = tuple(role.team for role in roles)
+        self._now = [
+            0.0 if role.automaton else sum(evaluate(world, each) for world in worlds) / len(worlds)
+            for each, role in enumerate(roles)
+        ]
+        self._people = [number for number, role in enumerate(roles) if not role.automaton]
+        self._rivals = [[other for other in self._people if roles[other].team != role.team] for role in roles]
+        changes = [change for world in worlds for change in self._walk(world.copy(), seat, chance)]
+        self._scale = (sum(changes) / len(changes) if changes else 0.0) or 1.0
+
+    def _walk(self, state: Any, seat: int, chance: Chance) -> list[float]:
+        """How far from now the evaluation is after each step of a walk, as long as the match goes on."""
+        rules, changes = self._rules, []
+        for _ in range(_STEPS):
+            rules.perform(state, chance.pick(rules.legal(state)), chance)
+            if rules.to_act(state) is None:
+                break
+            changes.append(abs(self._evaluate(state, seat) - self._now[seat]))
+        return changes
+
+    def of(self, state: Any, seat: int) -> float:
+        """A position's worth for a seat by its own evaluation alone: to compare actions of one moment."""
+        outcome = self._rules.outcome(state)
+        if outcome is not None:
+            return self._of_end(outcome, seat)
+        return self._bounded(self._evaluate(state, seat) - self._now[seat])
+
+    def of_all(self, state: Any, seats: Iterable[int]) -> dict[int, float]:
+        """The worth of a position for these seats, each against its rivals.
+
+        Time itself changes evaluations: a new round promises something to everybody. What a seat gains while
+        its rivals gain as much is no gain, so that near and distant positions can be compared.
+        """
+        outcome = self._rules.outcome(state)
+        if outcome is not None:
+            return {seat: self._of_end(outcome, seat) for seat in seats}
+        gains = {seat: self._evaluate(state, seat) - self._now[seat] for seat in self._people}
+        worth = {}
+        for seat in seats:
+            rivals = self._rivals[seat]
+            theirs = sum([gains[rival] for rival in rivals]) / len(rivals) if rivals else 0.0
+            worth[seat] = self._bounded(gains[seat] - theirs)
+        return worth
+
+    def _bounded(self, gain: float) -> float:
+        change = gain / self._scale
+        return 0.5 + (0.5 - _MARGIN) * change / (1.0 + abs(change))
+
+    def _of_end(self, outcome: Outcome, seat: int) -> float:
+        """A win is 1, shared among the teams that won."""
+        if seat not in outcome.winners:
+            return 0.0
+        return 1.0 / len({self._teams[winner] for winner in outcome.winners})

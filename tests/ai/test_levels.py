@@ -1,0 +1,96 @@
+"""Who can play a seat, and the seeds of their thinking."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.controller import Budget
+from ai.levels import (
+    LEVELS,
+    BadSeats,
+    RandomPlayer,
+    default_budget,
+    make_controller,
+    player_names,
+    take_seats,
+    thinking_seed,
+)
+from game.chance import SeededChance
+from game.match import Seat
+from scenes.words import LANGUAGES, Words
+from tests.tiny.ai import Moth
+from tests.tiny.entry import ENTRY
+from tests.tiny.state import TinyOptions
+
+PEOPLE = TinyOptions()
+MOTH = TinyOptions(moth=True)
+
+
+def test_names_of_players():
+    names = player_names(ENTRY)
+    assert names[:4] == ("person", "random", "easy", "normal")
+    assert names[-1] == "moth"
+
+
+def test_every_level_has_a_name_in_every_language():
+    for language in LANGUAGES:
+        assert all(Words(language).knows(f"level-{level}") for level in ("person", *LEVELS))
+
+
+@pytest.mark.parametrize(
+    ("options", "names", "taken"),
+    [
+        (PEOPLE, ["person", "easy"], ["person", "easy"]),
+        (PEOPLE, ["random"], ["random", "random"]),
+        (MOTH, ["normal"], ["normal", "moth"]),
+        (MOTH, ["person", "moth"], ["person", "moth"]),
+    ],
+)
+def test_seats_are_taken(options, names, taken):
+    assert take_seats(ENTRY, options, names) == tuple(Seat(name) for name in taken)
+
+
+@pytest.mark.parametrize(
+    ("options", "names", "key"),
+    [
+        (PEOPLE, ["wizard"], "ai-no-such-player"),
+        (PEOPLE, [], "ai-wrong-number-of-seats"),
+        (PEOPLE, ["easy"] * 3, "ai-wrong-number-of-seats"),
+        (MOTH, ["easy", "easy"], "ai-seat-of-automaton"),
+        (PEOPLE, ["easy", "moth"], "ai-not-a-seat-of-automaton"),
+        (MOTH, ["moth", "moth"], "ai-not-a-seat-of-automaton"),
+        (MOTH, ["moth"], "ai-not-a-seat-of-automaton"),
+    ],
+)
+def test_seats_that_cannot_be_taken(options, names, key):
+    with pytest.raises(BadSeats) as refused:
+        take_seats(ENTRY, options, names)
+    assert refused.value.reason.key == key
+    for language in LANGUAGES:
+        assert Words(language).say(refused.value.reason)
+
+
+def test_controllers_are_made_by_name():
+    assert isinstance(make_controller(ENTRY, "moth", 1, 0), Moth)
+    assert isinstance(make_controller(ENTRY, "random", 1, 0), RandomPlayer)
+    with pytest.raises(BadSeats):
+        make_controller(ENTRY, "person", 0, 0)
+
+
+def test_random_player_plays_anything():
+    player = RandomPlayer(SeededChance(1))
+    assert {player.choose(None, [1, 2, 3], Budget()).action for _ in range(30)} == {1, 2, 3}
+
+
+def test_budget_of_a_level():
+    assert default_budget("random") == LEVELS["random"].budget
+    assert default_budget("moth") == Budget()
+
+
+def test_thinking_seeds_are_fixed_and_all_different():
+    assert thinking_seed(1, 0, 0) == 14212085980321241185
+    seeds = {
+        thinking_seed(match, seat, step) for match in range(20) for seat in range(4) for step in range(50)
+    }
+    assert len(seeds) == 20 * 4 * 50
+    assert thinking_seed(-1, 0, 3) == thinking_seed(2**64 - 1, 0, 3)
