@@ -1,0 +1,78 @@
+"""One store for every picture that was drawn once: sprites, shadows, lines of text, backdrops.
+
+The store has a budget in bytes; what was not used for longest goes first. A sprite taken from it belongs to
+everybody: draw it, never draw on it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import ParamSpec
+
+from pygame import Surface
+
+Arguments = ParamSpec("Arguments")
+
+BUDGET = 96 * 1024 * 1024
+
+
+def weight(sprite: Surface) -> int:
+    """Bytes of a sprite's pixels."""
+    return sprite.get_pitch() * sprite.get_height()
+
+
+class SpriteCache:
+    """Sprites by key, least recently used first out once the budget is spent."""
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self.budget = budget
+        self.bytes = 0
+        self.built = 0
+        self._sprites: OrderedDict[Hashable, tuple[Surface, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._sprites)
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._sprites
+
+    def get(self, key: Hashable, build: Callable[[], Surface], held: int = 0) -> Surface:
+        """The sprite under this key, built when missing; `held` counts bytes that the key keeps alive."""
+        found = self._sprites.get(key)
+        if found is not None:
+            self._sprites.move_to_end(key)
+            return found[0]
+        sprite = build()
+        self.built += 1
+        self._sprites[key] = (sprite, weight(sprite) + held)
+        self.bytes += weight(sprite) + held
+        while self.bytes > self.budget and len(self._sprites) > 1:
+            _, (_, cost) = self._sprites.popitem(last=False)
+            self.bytes -= cost
+        return sprite
+
+    def clear(self) -> None:
+        """Forget everything, after the window was resized or its scale changed."""
+        self._sprites.clear()
+        self.bytes = 0
+
+
+sprites = SpriteCache()
+
+
+def cached(build: Callable[Arguments, Surface]) -> Callable[Arguments, Surface]:
+    """Keep what a drawing function returns, one sprite for each set of arguments.
+
+    A surface among the arguments is known by identity: the key keeps it alive, so its identity stays its own.
+    """
+    kind = f"{build.__module__}.{build.__qualname__}"
+
+    @functools.wraps(build)
+    def drawn(*args: Arguments.args, **named: Arguments.kwargs) -> Surface:
+        key = (kind, args, tuple(sorted(named.items()))) if named else (kind, args)
+        held = sum(weight(each) for each in args if isinstance(each, Surface))
+        return sprites.get(key, lambda: build(*args, **named), held)
+
+    return drawn
