@@ -32,6 +32,8 @@ class Command(StrEnum):
     REPLAY = "replay"
     LOG = "log"
     VIEW_OTHER = "view-other"
+    NEARER = "nearer"
+    FARTHER = "farther"
     PIN = "pin"
     RULES = "rules"
     KEY_MAP = "key-map"
@@ -74,6 +76,8 @@ FIRST_KEYS: dict[Command, tuple[Chord, ...]] = {
     Command.REPLAY: (Chord(pygame.K_r),),
     Command.LOG: (Chord(pygame.K_l),),
     Command.VIEW_OTHER: (Chord(pygame.K_v),),
+    Command.NEARER: (Chord(pygame.K_z),),
+    Command.FARTHER: (Chord(pygame.K_z, shift=True),),
     Command.PIN: (Chord(pygame.K_t),),
     Command.RULES: (Chord(pygame.K_F1),),
     Command.KEY_MAP: (Chord(pygame.K_F2),),
@@ -102,6 +106,7 @@ PAD_BUTTONS: dict[int, Command] = {
     pygame.CONTROLLER_BUTTON_Y: Command.INSPECT,
     pygame.CONTROLLER_BUTTON_START: Command.END_TURN,
     pygame.CONTROLLER_BUTTON_BACK: Command.LOG,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: Command.NEARER,
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: Command.PIN,
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Command.PREVIOUS_REGION,
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Command.NEXT_REGION,
@@ -111,7 +116,7 @@ PAD_BUTTONS: dict[int, Command] = {
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Command.RIGHT,
 }
 
-_MODIFIERS = {
+MODIFIER_KEYS = {
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
     pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK, pygame.K_MODE,
 }  # fmt: skip
@@ -136,12 +141,16 @@ class KeyMap:
 
     def command(self, event: pygame.Event) -> Command | None:
         """What a key press asks for."""
-        if event.key in _MODIFIERS:
+        if event.key in MODIFIER_KEYS:
             return None
         return self._commands.get(chord_of(event))
 
     def chord(self, command: Command) -> Chord:
         return self._chords[command][0]
+
+    def chords(self, command: Command) -> tuple[Chord, ...]:
+        """Every key of a command; a changed one has a single key."""
+        return self._chords[command]
 
     def name(self, command: Command) -> str:
         """The name on the keycap of a command."""

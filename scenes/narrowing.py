@@ -1,9 +1,9 @@
 """From touches to actions: whatever the player touches narrows the legal actions, in any order.
 
-The things touched so far are the selection. The actions that mention all of them stay possible;
-everything those still mention is highlighted. When one action is left and nothing of it is untouched but
-its verb, it is complete and played; when things of it are still untouched it is offered, and played by
-touching any of them or by the confirm key.
+The things touched so far are the selection. The actions that mention all of them stay possible; everything
+those still mention is highlighted. When one action is left it is offered, and touching any of its things, its
+verb, or the same thing once more plays it. Naming the verb last plays at once: a button that says what it
+does needs no second question.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from game.action import Action, Ref
+
+VERB = "verb"
 
 
 @dataclass(slots=True)
@@ -44,20 +46,36 @@ class Narrowing:
         possible = self.possible
         return possible[0] if len(possible) == 1 and (self.selection or len(self.actions) == 1) else None
 
+    def actions_with(self, ref: Ref) -> list[Action]:
+        """The possible actions that mention the thing too."""
+        return [action for action in self.possible if ref in self._refs[action]]
+
+    def finishes(self, ref: Ref) -> Action | None:
+        """The action of which only this thing is untouched, verbs aside; None when there are several."""
+        found = [
+            action
+            for action in self.actions_with(ref)
+            if all(
+                left == ref or left.kind == VERB for left in self._refs[action] - frozenset(self.selection)
+            )
+        ]
+        return found[0] if len(found) == 1 else None
+
     def touch(self, ref: Ref) -> Action | None:
-        """Select a highlighted thing or put a selected one back; the action to play, if this completes one."""
+        """Select a thing, put a selected one back, or play: the action this plays, if any."""
+        offered = self.offered
+        if offered is not None and ref in self._refs[offered]:
+            return offered
         if ref in self.selection:
             self.put_back(ref)
             return None
         if ref not in self.highlighted:
             self._start_over_with(ref)
             return None
-        was_offered = self.offered
-        self.selection = (*self.selection, ref)
-        left = self.offered
-        if left is not None and (left == was_offered or self._is_complete(left)):
-            return left
-        return None
+        named = self.finishes(ref) if ref.kind == VERB else None
+        if named is None:
+            self.selection = (*self.selection, ref)
+        return named
 
     def put_back(self, ref: Ref | None = None) -> bool:
         """Take the thing (or the last one touched) out of the selection; False when there was nothing."""
@@ -72,11 +90,16 @@ class Narrowing:
         """Whether any of the things can be touched now."""
         return not self.highlighted.isdisjoint(refs)
 
-    def _start_over_with(self, ref: Ref) -> None:
-        """A thing of another action: begin again with it, as a hand reaching for another card would."""
-        if any(ref in refs for refs in self._refs.values()):
-            self.selection = (ref,)
+    def is_mentioned(self, ref: Ref) -> bool:
+        """Whether any action of the decision, possible or not, mentions the thing."""
+        return any(ref in refs for refs in self._refs.values())
 
-    def _is_complete(self, action: Action) -> bool:
-        untouched = self._refs[action] - frozenset(self.selection)
-        return all(ref.kind == "verb" for ref in untouched)
+    def _start_over_with(self, ref: Ref) -> None:
+        """A thing of another action: take it up instead, and keep of the selection what goes with it."""
+        if not self.is_mentioned(ref):
+            return
+        kept = frozenset((ref,))
+        for each in self.selection:
+            if any(kept | {each} <= refs for refs in self._refs.values()):
+                kept |= {each}
+        self.selection = (*(each for each in self.selection if each in kept), ref)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -79,4 +80,5 @@ def save_settings(settings: Settings, path: Path) -> None:
         partial.write_text(settings.model_dump_json(indent=2), encoding="utf-8")
         os.replace(partial, path)
     except OSError:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)

@@ -49,7 +49,11 @@ class Words:
                 return str(words)
         raise LookupError(f"no message {message.key!r}")
 
-    def __call__(self, key: str, **args: Value) -> str:
+    def knows(self, key: str) -> bool:
+        """Whether this language itself has the message, not only the English one it falls back to."""
+        return _has_message(_bundle(self.language), key, self.language)
+
+    def __call__(self, key: str, /, **args: Value) -> str:
         """Shorthand for a message of the shell."""
         return self.say(text(key, **args))
 
@@ -95,9 +99,14 @@ def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     of_games = {entry.name for entry in games()}
     for name, file in locale_files(language):
-        if name not in of_games:
+        if _game_of(name) not in of_games:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _game_of(file: str) -> str:
+    """The game a file belongs to: `<game>.ftl`, or `<game>_<part>.ftl` where one file would grow too long."""
+    return file.partition("_")[0]
 
 
 _games_read: set[tuple[str, str]] = set()
@@ -109,6 +118,6 @@ def _has_message(bundle: Any, key: str, language: str) -> bool:
     if (language, game) not in _games_read and any(entry.name == game for entry in games()):
         _games_read.add((language, game))
         for name, file in locale_files(language):
-            if name == game:
+            if _game_of(name) == game:
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bool(bundle.has_message(key))

@@ -1,0 +1,145 @@
+"""What the commands print, in the reader's language, or as values for `--json`. It needs no pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from game.action import verb_ref
+from game.match import Entry, Match
+from game.rules import CardFace
+from saves.opening import Opened
+from scenes.usage import words_or
+from scenes.words import Words
+
+Figures = Mapping[str, Any]
+
+
+def simulated(result: Figures, words: Words) -> Iterator[str]:
+    """How many matches went, then each seat."""
+    yield words("cli-simulated", **{name: value for name, value in result.items() if name != "outcomes"})
+    for outcome in result["outcomes"]:
+        yield "  " + words("cli-simulated-seat", **outcome)
+
+
+def tournament(result: Figures, words: Words) -> Iterator[str]:
+    """The win rates of every player, then of every seat."""
+    yield words("cli-tournament", **{name: result[name] for name in ("game", "games", "deals", "finished")})
+    for who, key in (("players", "cli-rated-player"), ("seats", "cli-rated-seat")):
+        for rated in result[who]:
+            low, high = rated["interval"]
+            rates = {"rate": rated["win_rate"], "low": low, "high": high}
+            counts = {name: value for name, value in rated.items() if name not in ("interval", "win_rate")}
+            percent = {name: round(rate * 100, 1) for name, rate in rates.items()}
+            yield "  " + words(key, **counts, **percent)
+    if "verdict" in result:
+        rate = round(result["until"] * 100)
+        yield words(
+            "cli-verdict", verdict=result["verdict"], player=result["players"][0]["player"], rate=rate
+        )
+
+
+# -- cards --------------------------------------------------------------------------------------------------
+
+
+def cards(game: str, faces: Sequence[CardFace], words: Words) -> Iterator[str]:
+    """Every card: deck, copies, name and figures, and its text below."""
+    for face in faces:
+        numbers = [
+            f"{words_or(words, f'{game}-number-{name}', name)} {value}" for name, value in face.numbers
+        ]
+        yield "  ".join([face.deck, f"{face.copies} × {words.say(face.name)}", *numbers])
+        for line in face.lines:
+            yield "    " + words.say(line)
+
+
+def cards_as_values(game: str, faces: Sequence[CardFace], words: Words) -> dict[str, Any]:
+    """Every card as plain values."""
+    listed = [
+        {
+            "deck": face.deck,
+            "kind": face.ref.kind,
+            "id": face.ref.id,
+            "copies": face.copies,
+            "name": words.say(face.name),
+            "numbers": dict(face.numbers),
+            "text": [words.say(line) for line in face.lines],
+        }
+        for face in faces
+    ]
+    return {"game": game, "cards": listed}
+
+
+# -- a replay -----------------------------------------------------------------------------------------------
+
+
+def replayed(opened: Opened, words: Words) -> Iterator[str]:
+    """Every step of a match as far as its log leads, then the scores when it is over."""
+    match = opened.replayed
+    words = _at_table(match, words)
+    title = opened.header.title or "—"
+    yield words("cli-replayed", game=opened.header.game, title=title, steps=len(match.log))
+    for step, entry in enumerate(match.log, match.first_step + 1):
+        for event in _events(match, entry, words):
+            yield f"{step:>5}  {event}"
+    outcome = match.outcome
+    for seat, score in enumerate(outcome.scores if outcome else ()):
+        yield words("cli-replayed-result", seat=seat + 1, name=words.seat_name(seat), score=score)
+
+
+def replayed_as_values(opened: Opened, words: Words) -> dict[str, Any]:
+    """A replay as plain values; `verified` says whether it ends as the file says."""
+    match, header = opened.replayed, opened.header
+    words = _at_table(match, words)
+    outcome = match.outcome
+    return {
+        "game": header.game,
+        "title": header.title,
+        "seed": header.seed,
+        "options": header.options,
+        "seats": [seat._asdict() for seat in header.seats],
+        "first_step": match.first_step,
+        "steps": len(match.log),
+        "over": match.is_over,
+        "verified": opened.differs_at is None,
+        "differs_at": opened.differs_at,
+        "outcome": outcome and {"scores": outcome.scores, "winners": [seat + 1 for seat in outcome.winners]},
+        "log": [
+            {
+                "step": step,
+                "seat": entry.seat + 1,
+                "action": match.rules.actions.encode(entry.action),
+                "events": _events(match, entry, words),
+            }
+            for step, entry in enumerate(match.log, match.first_step + 1)
+        ],
+    }
+
+
+def _at_table(match: Match, words: Words) -> Words:
+    return words.at_table(
+        [seat.name or role.name for seat, role in zip(match.seats, match.roles, strict=True)]
+    )
+
+
+def _events(match: Match, entry: Entry, words: Words) -> list[str]:
+    """What an action did; its verb, where it did nothing that anybody could see."""
+    told = [words.say(match.rules.describe(event)) for event in entry.events]
+    return told or [words.say(match.rules.label(verb_ref(entry.action[-1])))]
+
+
+# -- figures ------------------------------------------------------------------------------------------------
+
+
+def benchmark(result: Figures, words: Words) -> Iterator[str]:
+    """The figures of every game and scene, then those of the whole program."""
+    for name, figures in result["engine"].items():
+        yield words("cli-bench-engine", game=name, **figures)
+    for name, figures in result["automata"].items():
+        yield words("cli-bench-automata", game=name, **figures)
+    for name, figures in result["search"].items():
+        yield words("cli-bench-search", game=name, **figures)
+    for name, figures in result["window"].items():
+        yield words("cli-bench-window", scene=name, **figures)
+    whole = {name: result[name] for name in ("startup_s", "load_ms", "memory_mb")}
+    yield words("cli-bench-start", **whole)

@@ -1,0 +1,106 @@
+"""The log in words: who did what, as whoever looks may know it, newest last."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.action import Ref
+from game.match import Entry
+from scenes.table.sitting import Sitting
+from scenes.words import Words
+
+NOBODY = -1
+
+
+class LogRow(NamedTuple):
+    """One row: what a seat did in one step, or what nobody did."""
+
+    step: int
+    """The step it led to."""
+    seat: int
+    """Whose deed it was, or `NOBODY`."""
+    title: str
+    lines: tuple[str, ...]
+    refs: tuple[Ref, ...]
+    """What it is about, to be pointed at."""
+    is_hit: bool
+    """Whether it was done to whoever looks."""
+    has_why: bool
+
+    @property
+    def words(self) -> str:
+        """The row as one sentence."""
+        return " ".join(filter(None, (self.title, "; ".join(self.lines))))
+
+
+class Chronicle:
+    """Rows of one sitting, made once per step and language."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._key: tuple[object, ...] | None = None
+        self._entries: list[Entry] = []
+        self._rows: list[list[LogRow]] = []
+
+    def rows(self, words: Words, since: int | None = None) -> list[LogRow]:
+        """Every row up to the shown position, or only those after a step."""
+        sitting = self._sitting
+        match = sitting.match
+        key = (sitting.seat_looking, words.language, words.seat_names, match.is_over)
+        if key != self._key:
+            self._key, self._entries, self._rows = key, [], []
+        log = match.log[: sitting.shown - match.first_step]
+        while self._entries and (
+            len(self._entries) > len(log) or self._entries[-1] is not log[len(self._entries) - 1]
+        ):
+            self._entries.pop()
+            self._rows.pop()
+        for number in range(len(self._entries), len(log)):
+            self._entries.append(log[number])
+            self._rows.append(self._told(log[number], match.first_step + number + 1, words))
+        return [row for rows in self._rows for row in rows if since is None or row.step > since]
+
+    def _told(self, entry: Entry, step: int, words: Words) -> list[LogRow]:
+        sitting = self._sitting
+        rules = sitting.rules
+        has_why = not sitting.match.seats[entry.seat].is_person and entry.why is not None
+        rows: list[LogRow] = []
+        for event in sitting.seen(entry):
+            sentence = words.say(rules.describe(event))
+            subject = sitting.picture.subject(event)
+            seat, title, rest = (
+                _parted_by(sentence, subject[0], words.say(subject[1]))
+                if subject is not None
+                else _parted(sentence, words, len(sitting.match.seats))
+            )
+            moment = sitting.picture.moment(event)
+            is_hit = moment is not None and sitting.seat_looking in moment.hits
+            refs = rules.mentions(event)
+            last = rows[-1] if rows else None
+            if last is not None and last.seat == seat != NOBODY and last.title == title:
+                rows[-1] = last._replace(
+                    lines=(*last.lines, rest), refs=last.refs + refs, is_hit=last.is_hit or is_hit
+                )
+                continue
+            rows.append(LogRow(step, seat, title, (rest,), refs, is_hit, has_why=False))
+        if has_why and rows:
+            own = next((number for number, row in enumerate(rows) if row.seat == entry.seat), 0)
+            rows[own] = rows[own]._replace(has_why=True)
+        return rows
+
+
+def _parted(sentence: str, words: Words, seats: int) -> tuple[int, str, str]:
+    """Whose sentence it is, the name at its head, and the rest; nobody's is left whole."""
+    named = sorted(((words.seat_name(seat), seat) for seat in range(seats)), key=lambda each: -len(each[0]))
+    for name, seat in named:
+        if sentence.startswith(name + " "):
+            return seat, name, sentence[len(name) + 1 :]
+    return NOBODY, "", sentence
+
+
+def _parted_by(sentence: str, seat: int, name: str) -> tuple[int, str, str]:
+    """The same where the picture says whose sentence it is and how it begins."""
+    rest = sentence.removeprefix(name)
+    if rest == sentence or rest[:1].isalpha():
+        return NOBODY, "", sentence
+    return seat, name, rest.lstrip(" \u202f:")

@@ -1,0 +1,119 @@
+"""Keeping a match: autosave after every action, quick save and load, and a thumbnail nobody's hand is in."""
+
+from __future__ import annotations
+
+import io
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+
+from game.rules import SPECTATOR
+from game.text import text
+from saves.faults import CannotWrite
+from saves.opening import open_match
+from scenes.picture import Sight
+from scenes.table.sitting import Sitting
+from scenes.table.stage import Stage
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+THUMBNAIL = (320, 180)
+IDLE = 0.6
+"""Seconds nothing happens before the thumbnail is drawn anew: it must not make a moving picture stumble."""
+
+
+class Keeping:
+    """Keeps the match of one sitting in the app's store."""
+
+    def __init__(self, app: App, sitting: Sitting, *, is_kept: bool = True) -> None:
+        self.app = app
+        self.sitting = sitting
+        self.is_kept = is_kept
+        """Whether it is saved by itself; a lesson is not."""
+        self._is_stale = False
+        self._idle = 0.0
+        self._has_complained = False
+
+    def autosave(self) -> None:
+        """Save the match after an action; that it cannot be saved is said once."""
+        if not self.is_kept:
+            return
+        self._is_stale, self._idle = True, 0.0
+        try:
+            self.app.store.autosave(self.sitting.match)
+        except CannotWrite:
+            if not self._has_complained:
+                self._has_complained = True
+                raise
+
+    def pass_time(self, seconds: float, *, is_idle: bool) -> None:
+        """Draw the thumbnail once nothing else is going on."""
+        self._idle = self._idle + seconds if is_idle else 0.0
+        if self._is_stale and self._idle >= IDLE:
+            self.finish()
+
+    @property
+    def wakes_in(self) -> float | None:
+        return max(0.0, IDLE - self._idle) if self._is_stale else None
+
+    def finish(self) -> None:
+        """Save once more, with its thumbnail; what cannot be written was said before."""
+        if not (self.is_kept and self._is_stale):
+            return
+        self._is_stale = False
+        try:
+            self.app.store.autosave(self.sitting.match, thumbnail=self.thumbnail())
+        except CannotWrite:
+            if not self._has_complained:
+                self._has_complained = True
+                raise
+
+    def leave(self) -> None:
+        """Keep the match as it is left; that this fails was said before, and there is no page left for it."""
+        with suppress(CannotWrite):
+            self.finish()
+
+    def quick_save(self) -> None:
+        self.app.store.quick_save(self.sitting.match, self.thumbnail())
+
+    def quick_load(self) -> None:
+        """Go back to where this match was saved last by F5, else to the newest quick save of all."""
+        from scenes.table import open_table
+
+        slots = [slot for slot in self.app.store.slots() if slot.is_quick_save and slot.header is not None]
+        label = self.sitting.match.label
+        own = [slot for slot in slots if slot.header and label and slot.header.created == label.created]
+        if not slots:
+            self.app.tell(text("table-no-quick-save"))
+            return
+        opened = open_match((own or slots)[0].path)
+        self._is_stale = False
+        self.app.pop()
+        open_table(self.app, opened)
+
+    def thumbnail(self) -> bytes:
+        """A small picture of the table as everybody may see it, as JPEG."""
+        sitting, units = self.sitting, self.app.units
+        sight = Sight(
+            sitting.rules,
+            sitting.rules.view(sitting.match.state, SPECTATOR),
+            SPECTATOR,
+            sitting.match.options,
+            units,
+            sitting.words(self.app.words),
+            shows_marks=self.app.settings.marks,
+        )
+        stage = Stage(sitting.picture, is_reduced=True)
+        public = [
+            sitting.rules.see(event, SPECTATOR) for entry in sitting.match.log for event in entry.events
+        ]
+        stage.show(sight, [event for event in public if event is not None])
+        whole = Surface(units.size)
+        stage.draw(whole)
+        small = pygame.transform.smoothscale(whole.subsurface(units.frame), THUMBNAIL)
+        written = io.BytesIO()
+        pygame.image.save(small, written, "thumbnail.jpg")
+        return written.getvalue()

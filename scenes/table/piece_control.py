@@ -1,0 +1,45 @@
+"""A piece as a control: it can be pointed at, focused, touched and dragged. The stage draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.action import Ref
+from scenes.control import Control
+from scenes.inputs import Position
+from scenes.picture import Piece
+
+
+@dataclass(slots=True, kw_only=True)
+class PieceControl(Control):
+    """What is done with a piece of the table."""
+
+    piece: Piece
+    ref: Ref
+    is_raised: Callable[[str], bool]
+    """Whether the piece of that id is shown whole just now, so that all of it can be pointed at."""
+    on_drag: Callable[[Position], None] | None = None
+
+    def hits(self, at: Position) -> bool:
+        piece = self.piece
+        if piece.clip is not None and not piece.clip.collidepoint(at):
+            return False
+        if piece.raised is not None and self.is_raised(self.id) and piece.raised.collidepoint(at):
+            return True
+        if piece.is_round:
+            across, down = at[0] - piece.rect.centerx, at[1] - piece.rect.centery
+            return across**2 + down**2 <= (min(piece.rect.size) / 2) ** 2
+        return bool(self.rect.collidepoint(at))
+
+    def drag(self, at: Position) -> None:
+        if self.on_drag is not None:
+            self.on_drag(at)
+
+
+def visible(piece: Piece, window: Rect) -> Rect:
+    """The part of a piece that lies in the window and, on a ground that pans, in its frame."""
+    rect = piece.rect.clip(window)
+    return rect.clip(piece.clip) if piece.clip is not None else rect
