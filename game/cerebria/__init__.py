@@ -1,0 +1,1 @@
+"""Cerebria, the inside world: two teams of Spirits, or Spirits against the Ego."""

@@ -1,0 +1,65 @@
+"""Final scoring and tie-breaks (rules E.6, G.15)."""
+
+from __future__ import annotations
+
+from game.cerebria.board import BLISS, GLOOM, NOBODY, SIGN
+from game.cerebria.state import CerebriaState
+from game.rules import Outcome, ScoreLine
+from game.text import text
+
+MINOR_POINTS, MAJOR_POINTS, CAPPING_POINTS = 3, 5, 4
+
+
+def fortress_points(state: CerebriaState, team: int) -> int:
+    """Only the Ego scores for Fortresses on the board: 2 and 4, with easier 3 just 1 and 2."""
+    if team != state.config.ego:
+        return 0
+    strength = sum(fortress * SIGN[team] for fortress in state.fortress if fortress * SIGN[team] > 0)
+    return strength if state.config.is_easier(3) else 2 * strength
+
+
+def _lines(state: CerebriaState, team: int) -> tuple[int, ...]:
+    return (
+        state.points[team],
+        MINOR_POINTS * state.minors[team],
+        MAJOR_POINTS * state.majors[team],
+        CAPPING_POINTS * state.capping[team],
+        fortress_points(state, team),
+    )
+
+
+_SOURCES = ("wheel", "minor", "major", "capping", "fortress")
+
+
+def total(state: CerebriaState, team: int) -> int:
+    return sum(_lines(state, team))
+
+
+def winning_team(state: CerebriaState) -> int:
+    """The higher total; in a tie whoever owns the Capping Fragment; NOBODY when it is drawn."""
+    difference = total(state, BLISS) - total(state, GLOOM)
+    if not difference:
+        difference = state.capping[BLISS] - state.capping[GLOOM]
+    return NOBODY if not difference else BLISS if difference > 0 else GLOOM
+
+
+def outcome(state: CerebriaState) -> Outcome | None:
+    if not state.is_over:
+        return None
+    teams = seat_teams(state)
+    winner = winning_team(state)
+    columns = [_lines(state, team) for team in teams]
+    return Outcome(
+        tuple(map(sum, columns)),
+        tuple(seat for seat, team in enumerate(teams) if winner in (NOBODY, team)),
+        tuple(
+            ScoreLine(text(f"cerebria-score-{source}"), points)
+            for source, points in zip(_SOURCES, zip(*columns, strict=True), strict=True)
+        ),
+    )
+
+
+def seat_teams(state: CerebriaState) -> list[int]:
+    """The team of each seat."""
+    teams = {spirit.seat: spirit.team for spirit in state.spirits}
+    return [teams[seat] for seat in sorted(teams)]
