@@ -1,0 +1,1 @@
+"""The Essence's opponents."""

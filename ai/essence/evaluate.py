@@ -1,0 +1,297 @@
+"""How good a position is for a seat: Essence this round, Shards, Prophecy value, and tempo."""
+
+from __future__ import annotations
+
+from ai.essence.worth import (
+    ADVISOR_WORTH,
+    ATTACK,
+    CARD,
+    CHARACTER_WORTH,
+    DEFENSE,
+    FOUNDATION,
+    HAS_MAIN,
+    INFLUENCE,
+    OPTION_WORTH,
+    ROUND_WORTH,
+    SCRIPT_WORTH,
+    TOKEN,
+    WEALTH,
+)
+from ai.players import Players
+from game.essence.attack import defense_of
+from game.essence.island import cell_of, move_targets, open_cells, placement_essence
+from game.essence.prophecy import has_pattern
+from game.essence.scoring import SHARD_TARGET, winners
+from game.essence.state import EssenceState, Phase, Step, StepKind
+from game.essence.tables import INCOME, NOTHING, OMENS, ONCE, TRIGGER_EVENT, TRIGGER_SCRIPT
+from game.essence.turns import MOST_DRIP
+from game.essence.vocabulary import Mode, SpecialToken, Target, TriggerEvent
+
+_SHARD = 7.0
+_FRAGMENT = 2.8
+"""A point of fragment value: towards the 4, 2 and 1 Shards of the end."""
+_READABLE = 1.2
+"""A point of value of a fragment whose pattern already lies on the Island."""
+_SHARDS_PER_ROUND = 2.3
+_WIN = 1000.0
+_RIVALS = 0.4
+_DRIP = 0.4
+"""A point of Essence that will drip, if the others play on as expected."""
+_FIRST_TOKENS = 8
+_SPARE_TOKEN = 0.3
+
+
+def evaluate(state: EssenceState, seat: int) -> float:
+    """Own prospects against those of the others, the strongest of them counting most."""
+    if state.phase is Phase.OVER:
+        won = winners(state)
+        return _WIN / len(won) if seat in won else float(state.shards[seat] - max(state.shards))
+    rounds_left = _rounds_left(state)
+    turns = [_turns_left(state, each) for each in range(state.seats)]
+    prospects = [_prospects(state, each, rounds_left, turns) for each in range(state.seats)]
+    own = prospects.pop(seat)
+    rivals = 0.5 * max(prospects) + 0.5 * sum(prospects) / len(prospects)
+    return own + _pending(state, seat) - _RIVALS * rivals
+
+
+def _rounds_left(state: EssenceState) -> float:
+    """Full rounds after this one, as far as the leader's Shards tell."""
+    missing = SHARD_TARGET[state.seats] - max(state.shards)
+    return max(0.0, missing / _SHARDS_PER_ROUND - (0.0 if state.phase is Phase.CLEANING else 1.0))
+
+
+def _turns_left(state: EssenceState, seat: int) -> float:
+    """How many more turns the seat has something to do with in this round."""
+    if state.pass_token[seat] or state.phase is not Phase.TURNS:
+        return 0.0
+    wealth, readied = state.wealth[seat], state.readied[seat]
+    builds = min(readied, wealth // 2)
+    cards = sum(1 for card in state.hands[seat] if card < 0 or HAS_MAIN[card])
+    treaties = (wealth - 2 * builds + state.influence[seat]) // 4
+    return 0.4 + 0.75 * (builds + cards) + 0.3 * treaties
+
+
+def _drip(turns: float, already: int) -> float:
+    """Essence that drips to a passed player in so many turns of the others: 1, 2, 3, 3, …"""
+    return _dripped(already + turns) - _dripped(already)
+
+
+def _dripped(turns: float) -> float:
+    return turns * (turns + 1) / 2 if turns <= MOST_DRIP - 1 else MOST_DRIP * (turns - 1)
+
+
+def _prospects(state: EssenceState, seat: int, rounds_left: float, turns: list[float]) -> float:
+    value = _SHARD * state.shards[seat] + _SHARD * 0.35 * state.revenge[seat]
+    value += _FRAGMENT * sum(OMENS[fragment].value for fragment in state.claimed[seat])
+    if state.phase is not Phase.CLEANING:
+        value += state.essence[seat]
+    wealth, influence = state.wealth[seat], state.influence[seat]
+    value += WEALTH * min(wealth, _FIRST_TOKENS) + _SPARE_TOKEN * max(0, wealth - _FIRST_TOKENS)
+    value += INFLUENCE * min(influence, _FIRST_TOKENS) + _SPARE_TOKEN * max(0, influence - _FIRST_TOKENS)
+    later = min(1.0, rounds_left)
+    has_passed = state.pass_token[seat] > 0
+    value += _hand(state, seat, later if has_passed or state.phase is Phase.CLEANING else 1.0)
+    value += _island(state, seat, rounds_left)
+    if state.phase is Phase.TURNS:
+        value += _tempo(state, seat, has_passed)
+        others = max(turns[other] for other in range(state.seats) if other != seat)
+        value += _DRIP * _drip(max(0.0, others - turns[seat]), state.drips[seat])
+    elif state.phase is Phase.ADVISORS:
+        value += (
+            FOUNDATION * state.readied[seat] + ATTACK * state.attack[seat] + DEFENSE * state.defense[seat]
+        )
+        value += _bid(state, seat)
+    return value
+
+
+def _hand(state: EssenceState, seat: int, share: float) -> float:
+    """Cards that can still be played; beyond a handful there is no time for them."""
+    hand = state.hands[seat]
+    value = 0.0
+    for card in hand:
+        value += 0.25 * CHARACTER_WORTH[card] + 0.25 if card >= 0 else CARD
+    return share * (value if len(hand) <= 6 else value * (6 + 0.5 * (len(hand) - 6)) / len(hand))
+
+
+def _island(state: EssenceState, seat: int, rounds_left: float) -> float:
+    """What the Segments bring in later rounds and once more in this one, and the patterns they lie in."""
+    value = 0.0
+    still_usable = state.phase is Phase.TURNS and not state.pass_token[seat]
+    for segment in state.islands[seat].values():
+        worth = ROUND_WORTH[segment]
+        if worth:
+            value += worth * rounds_left
+            if still_usable and OPTION_WORTH[segment] and segment not in state.tired:
+                value += 0.6 * OPTION_WORTH[segment]
+    value += 0.25 * sum(number > 0 for number in state.types[seat])
+    for fragment in state.track[1:]:
+        if fragment != NOTHING:
+            omen = OMENS[fragment]
+            if omen.patterns and has_pattern(state, seat, fragment):
+                value += _READABLE * omen.value
+    return value
+
+
+def _tempo(state: EssenceState, seat: int, has_passed: bool) -> float:
+    """What can still be done this round: Foundations, markers, tokens of the moment; or the drip."""
+    defense = DEFENSE * state.defense[seat]
+    if has_passed:
+        return defense - 0.3 * state.pass_token[seat]
+    buildable = min(state.readied[seat], 1 + state.wealth[seat] // 2)
+    value = defense + FOUNDATION * buildable + ATTACK * state.attack[seat]
+    if state.special[SpecialToken.EMBASSY] == seat:
+        value += 0.8
+    if state.special[SpecialToken.TRADE] == seat:
+        value += 0.8
+    if state.stack[0].kind is StepKind.TURN and state.stack[0].seat == seat:
+        value += 1.6 * state.mains
+        if not state.has_read:
+            value += sum(0.8 * _fragment_worth(fragment) for fragment in state.beaten)
+    return value
+
+
+def _fragment_worth(fragment: int) -> float:
+    omen = OMENS[fragment]
+    return _FRAGMENT * omen.value + (SCRIPT_WORTH[omen.bonus][0] if omen.bonus >= 0 else 0.0)
+
+
+def _bid(state: EssenceState, seat: int) -> float:
+    """A bid as it lies there: its price against the Advisor it will probably bring."""
+    bid = state.bids[seat]
+    if bid is None or state.stack[-1].kind is not StepKind.BID:
+        return 0.0
+    total = bid.wealth + bid.influence
+    if not total:
+        return 0.0
+    offers = sorted(
+        (
+            ADVISOR_WORTH[pile] + WEALTH * state.advisor_wealth[pile]
+            for pile in range(len(ADVISOR_WORTH))
+            if state.face_up[pile]
+        ),
+        reverse=True,
+    )
+    # A higher bid picks earlier; how much earlier, nobody knows before the reveal.
+    expected = 1.0 + (state.seats - 1) * 0.5 ** (total + 0.2 * bid.influence)
+    place = min(len(offers), expected) if offers else 0.0
+    lower = int(place)
+    worth = offers[lower - 1] if offers else 0.0
+    if offers and lower < len(offers):
+        worth += (place - lower) * (offers[lower] - offers[lower - 1])
+    return 1.2 + worth - WEALTH * bid.wealth - INFLUENCE * bid.influence
+
+
+# -- what is begun but not finished -------------------------------------------------------------------------
+
+
+def _pending(state: EssenceState, seat: int) -> float:
+    """What the seat's steps on the stack will still bring."""
+    value = 0.0
+    for step in state.stack:
+        if step.seat == seat:
+            value += _step_worth(state, step)
+    return value
+
+
+def _step_worth(state: EssenceState, step: Step) -> float:
+    match step.kind:
+        case StepKind.RUN:
+            return SCRIPT_WORTH[step.a][step.b]
+        case StepKind.PLACE:
+            return _best_place(state, step)
+        case StepKind.PUT:
+            return _best_put(state, step)
+        case StepKind.TARGET:
+            return _best_target(state, step)
+        case StepKind.LIFT:
+            return 3.0 if len(state.islands[step.seat]) > 2 else 1.5
+        case StepKind.TAKE_FRAGMENT:
+            return _fragment_worth(step.a) + _trigger_worth(state, step.seat, TriggerEvent.READ)
+        case StepKind.GAIN_MIX:
+            return 0.65 * step.a
+        case StepKind.PAY:
+            return -TOKEN * step.a
+        case StepKind.STEAL_MIX | StepKind.SPOILS:
+            return 0.6 * step.b
+        case StepKind.DISCARD:
+            return -0.6 * step.a
+        case StepKind.RECOVER:
+            return 0.9 * step.a
+        case StepKind.FIRE | StepKind.TRIGGER:
+            return sum(
+                SCRIPT_WORTH[script][0]
+                for segment, script in enumerate(TRIGGER_SCRIPT)
+                if script >= 0 and step.b >> segment & 1
+            )
+        case StepKind.AFTER_ATTACK:
+            return 0.4 + _trigger_worth(state, step.seat, TriggerEvent.ATTACK_WON)
+        case StepKind.AFTER_TREATY:
+            return _trigger_worth(state, step.seat, TriggerEvent.TREATY)
+        case StepKind.BUILD | StepKind.READ:
+            return 2.0 + 0.4 * step.a
+        case StepKind.SIGN:
+            return 1.2 + 0.4 * step.a
+        case StepKind.OPPONENT | StepKind.EXHAUST | StepKind.READY:
+            return 0.6 * step.b
+        case StepKind.TAKE_ADVISOR:
+            return 3.0
+    return 0.0
+
+
+def _trigger_worth(state: EssenceState, seat: int, event: TriggerEvent) -> float:
+    """What the seat's Segments will bring when the event happens once."""
+    return sum(
+        SCRIPT_WORTH[TRIGGER_SCRIPT[segment]][0]
+        for segment in state.islands[seat].values()
+        if TRIGGER_EVENT[segment] == event
+    )
+
+
+def _best_place(state: EssenceState, step: Step) -> float:
+    island, segment = state.islands[step.seat], step.a
+    best = max(placement_essence(island, segment, cell) for cell in open_cells(island))
+    value = best + ROUND_WORTH[segment] * _rounds_left(state)
+    value += _trigger_worth(state, step.seat, TriggerEvent.BUILD)
+    for script in (ONCE[segment], INCOME[segment]):
+        if script >= 0:
+            value += SCRIPT_WORTH[script][0]
+    if OPTION_WORTH[segment]:
+        value += 0.6 * OPTION_WORTH[segment]
+    return value
+
+
+def _best_put(state: EssenceState, step: Step) -> float:
+    """The most Essence the lifted Segment can score."""
+    island, segment = state.islands[step.seat], step.b
+    origin = cell_of(island, segment)
+    best = 0
+    if step.a != Mode.SWAP:
+        rest = {cell: other for cell, other in island.items() if cell != origin}
+        for cell in move_targets(island, origin):
+            best = max(best, placement_essence(rest, segment, cell))
+    if step.a != Mode.MOVE:
+        for cell, other in island.items():
+            if other != segment:
+                swapped = {**island, cell: segment, origin: other}
+                best = max(best, placement_essence(swapped, segment, cell))
+    return float(best)
+
+
+def _best_target(state: EssenceState, step: Step) -> float:
+    """The most Essence this Attack can bring, or a monster beaten for its fragment."""
+    attack = state.attack[step.seat] + step.a
+    best = 0.0
+    if step.b in (Target.ANY, Target.PLAYER):
+        for other in range(state.seats):
+            if other != step.seat and attack > defense_of(state, other):
+                best = max(best, attack - defense_of(state, other) + 0.8)
+    if step.b in (Target.ANY, Target.THREAT):
+        best = max(best, float(attack - state.threat))
+    if step.b in (Target.ANY, Target.MONSTER):
+        for fragment in state.track[1:]:
+            if fragment != NOTHING and 0 < OMENS[fragment].monster < attack:
+                best = max(best, 0.8 * _fragment_worth(fragment))
+    return best + (_trigger_worth(state, step.seat, TriggerEvent.ATTACK_WON) if best else 0.0)
+
+
+PLAYERS = Players(evaluate)

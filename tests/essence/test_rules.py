@@ -1,0 +1,207 @@
+"""Sentences of the rules that no worked example shows, each test by the number of its rule."""
+
+from __future__ import annotations
+
+from game.essence.actions import (
+    DECLINE,
+    PASS,
+    AttackMonster,
+    AttackThreat,
+    Bid,
+    Build,
+    Lift,
+    Place,
+    Play,
+    Put,
+    RankNext,
+    Read,
+    Sign,
+    Split,
+    TakeAdvisor,
+    Use,
+)
+from game.essence.cards import FACTIONS
+from game.essence.events import Gained
+from game.essence.grid import cell_at
+from game.essence.rules import RULES
+from game.essence.scoring import prophecy_shards
+from game.essence.state import StepKind
+from game.essence.tables import LOCATION_NUMBERS, MONUMENT_NUMBERS, NOTHING, OMENS
+from game.essence.vocabulary import SpecialToken
+from tests.essence.builder import Table, a_turn, card, fragment, segment, treaty
+
+
+def _everybody_passed(*factions: str) -> Table:
+    table = Table(*factions)
+    for seat in range(len(factions)):
+        table.give(seat, pass_token=seat + 1)
+    return table
+
+
+# -- preparation and income ---------------------------------------------------------------------------------
+
+
+def test_c2_an_empty_deck_is_made_anew_from_the_discards_of_its_kind() -> None:
+    table = _everybody_passed("three_islands", "sun_university")
+    state = table.state
+    state.monument_discards, state.monument_deck = state.monument_deck, []
+    state.location_discards, state.location_deck = state.location_deck[1:], state.location_deck[:1]
+    table.next_round()
+    assert sum(each in MONUMENT_NUMBERS for each in state.display) == 2
+    assert sum(each in LOCATION_NUMBERS for each in state.display) == 4
+    assert not state.monument_discards
+    assert not state.location_discards
+    assert RULES.faults(state) == []
+
+
+def test_c3_income_adds_to_what_was_kept_and_sets_the_markers_anew() -> None:
+    table = _everybody_passed("aurum_exchange", "sun_university")
+    table.island(0, {(1, 0): "mon_sky_dockyards", (0, 1): "loc_quarry", (-1, 0): "mon_hall_of_songs"})
+    table.give(0, wealth=5, influence=1, attack=9, defense=0, readied=0, spent=3).hand(0, "ae_broker")
+    table.next_round()
+    printed = FACTIONS[table.state.faction[0]]
+    assert table.numbers(0, "wealth", "influence") == (5 + printed.wealth + 1, 1 + printed.influence)
+    assert table.numbers(0, "attack", "defense") == (printed.attack, printed.defense)
+    assert table.numbers(0, "readied", "spent") == (printed.foundations + 2, 0)
+    assert len(table.state.hands[0]) == 1 + printed.popularity + 2
+
+
+def test_c4_the_first_player_orders_a_tie_even_when_tied() -> None:
+    table = Table("three_islands", "sun_university", "veiled_senate").bidding()
+    for seat in (0, 2):
+        table.give(seat, wealth=2)
+    table.play(Bid(2, 0), Bid(0, 0), Bid(2, 0))
+    assert (table.state.stack[-1].seat, table.legal) == (0, [RankNext(0), RankNext(2)])
+    table.play(RankNext(2))
+    assert table.state.stack[-1] == (StepKind.TAKE_ADVISOR, 2, 0, 0, 0)
+    table.play(TakeAdvisor(3))
+    assert table.state.stack[-1].seat == 0
+
+
+# -- player turns -------------------------------------------------------------------------------------------
+
+
+def test_c6_one_time_effects_then_income_then_build_triggers() -> None:
+    table = a_turn().island(0, {(1, 0): "mon_grand_bourse"}).give(0, wealth=3, readied=1)
+    table.display("loc_bank").play(Build(segment("loc_bank")), Place(cell_at(-1, 0)))
+    # 3 paid, 2 once, 1 income, 1 from the Bourse that stood there before.
+    assert table.state.wealth[0] == 2 + 1 + 1
+    assert [event.amount for event in table.events if isinstance(event, Gained)] == [2, 1, 1]
+
+
+def test_c6_the_price_named_in_a_refusal_counts_the_discount() -> None:
+    table = a_turn("aurum_exchange", "sun_university").hand(0, "ae_master_builder").give(0, readied=1)
+    table.display("loc_tavern", "mon_sky_marshal").play(Play(card("ae_master_builder"), 0))
+    refusal = RULES.why_not(table.state, Build(segment("mon_sky_marshal")))
+    assert refusal is not None
+    assert refusal.key == "essence-too-dear"
+    assert dict(refusal.args) == {"cost": 3, "wealth": 0}
+
+
+def test_c7_no_treaty_without_a_free_token() -> None:
+    table = a_turn().give(0, wealth=9)
+    table.state.free_tokens[0] = 0
+    assert table.refuses(Sign(treaty("treaty_heralds"))) == "essence-no-token"
+
+
+def test_c9_passing_ends_the_turn_whatever_main_actions_are_left() -> None:
+    table = a_turn().turn(0, mains=2).hand(0, "ti_quartermaster").play(PASS, DECLINE)
+    assert table.state.stack[-1] == (StepKind.TURN, 1, 0, 0, 0)
+    assert table.state.hands[0] == [card("ti_quartermaster")], "what is not discarded is kept"
+
+
+def test_c10_with_an_empty_pile_space_one_stays_empty() -> None:
+    table = a_turn("aurum_exchange", "veiled_senate").give(0, wealth=3)
+    table.track("pf1_first_stone", "pf1_offering_gold", "pf1_red_dawn")
+    table.state.gone, table.state.pile = table.state.pile, []
+    table.play(Read(fragment("pf1_offering_gold")))
+    expected = [NOTHING, fragment("pf1_first_stone"), fragment("pf1_red_dawn")]
+    assert table.state.track[:3] == expected
+
+
+def test_c13_the_beaten_monster_belongs_to_the_card_and_not_to_its_space() -> None:
+    table = a_turn("sun_university", "veiled_senate").hand(0, "us_sunfire_adept", "us_seer")
+    table.give(0, attack=3, influence=5).track("", "pf1_ash_harpy", "pf1_first_stone")
+    table.play(Play(card("us_sunfire_adept"), 1))
+    table.play(Play(card("us_seer"), 0))
+    table.play(table.legal[1])
+    assert table.state.track[2] == fragment("pf1_ash_harpy"), "it slid to the right"
+    assert Read(fragment("pf1_ash_harpy")) in table.legal
+
+
+def test_c14_a_relocation_triggers_nothing_and_keeps_the_exhaustion() -> None:
+    table = a_turn("sun_university", "veiled_senate").hand(0, "us_engineer")
+    table.island(0, {(1, 0): "mon_grand_bourse", (0, 1): "loc_mint"})
+    table.state.tired.append(segment("loc_mint"))
+    table.play(Play(card("us_engineer"), 0), Lift(segment("loc_mint")), Put(cell_at(0, -1)))
+    assert table.state.wealth[0] == 0
+    assert table.state.tired == [segment("loc_mint")]
+
+
+def test_c19_a_treaty_attack_may_be_aimed_at_a_monster() -> None:
+    table = a_turn().give(0, wealth=2, attack=9).track("", "pf1_ash_harpy")
+    table.play(Sign(treaty("treaty_free_companies")))
+    assert AttackMonster(fragment("pf1_ash_harpy")) in table.legal
+
+
+# -- cleaning and the end -----------------------------------------------------------------------------------
+
+
+def test_c17_reserving_goes_from_the_first_player_clockwise_by_seat() -> None:
+    table = _everybody_passed("three_islands", "sun_university", "veiled_senate")
+    table.state.order[:] = [1, 0, 2]
+    table.track("", "pf1_first_stone").cleaning()
+    asked = []
+    while table.state.stack[-1].kind is StepKind.RESERVE:
+        asked.append(table.state.stack[-1].seat)
+        table.play(DECLINE)
+    assert asked == [1, 2, 0]
+
+
+def test_c12_the_threat_strikes_in_the_order_of_the_track() -> None:
+    table = _everybody_passed("three_islands", "sun_university", "veiled_senate")
+    table.state.order[:] = [1, 0, 2]
+    table.state.threat = 5
+    for seat in range(3):
+        table.give(seat, defense=4, wealth=1, influence=1)
+    table.cleaning()
+    struck = []
+    while table.state.stack[-1].kind is StepKind.PAY:
+        struck.append(table.state.stack[-1].seat)
+        table.play(Split(1, 0))
+    assert struck == [1, 0, 2]
+
+
+def test_c18_tied_fragment_sums_share_the_award_and_the_next_player_drops() -> None:
+    table = Table("three_islands", "sun_university", "veiled_senate", "aurum_exchange")
+    threes = [number for number, omen in enumerate(OMENS) if omen.value == 3]
+    ones = [number for number, omen in enumerate(OMENS) if omen.value == 1]
+    table.state.claimed[:] = [threes[:1], ones[:3], ones[3:5], []]
+    assert prophecy_shards(table.state) == [4, 4, 1, 0]
+
+
+# -- the vocabulary -----------------------------------------------------------------------------------------
+
+
+def test_d4_wins_count_attacks_on_any_target() -> None:
+    table = a_turn().turn(0, mains=2).hand(0, "ti_axe_guard", "ti_axe_guard").give(0, attack=9)
+    table.track("", "pf1_ash_harpy")
+    table.play(Play(card("ti_axe_guard"), 0), AttackThreat())
+    table.play(Play(card("ti_axe_guard", 1), 0), AttackMonster(fragment("pf1_ash_harpy")))
+    assert table.state.wins[0] == 2
+
+
+def test_d7_the_embassy_does_not_help_against_the_threat() -> None:
+    table = _everybody_passed("three_islands", "sun_university")
+    table.state.special[SpecialToken.EMBASSY] = 0
+    table.state.threat = 4
+    table.give(0, defense=3, wealth=1).cleaning()
+    assert table.state.wealth[0] == FACTIONS[table.state.faction[0]].wealth, "1 lost, then the next Income"
+
+
+def test_d7_the_clock_gives_nothing_to_whoever_has_turned_it() -> None:
+    table = a_turn().island(0, {(1, 0): "loc_hourglass_tower", (0, 1): "mon_frozen_hour"})
+    table.give(0, wealth=3).turn(0)
+    table.play(Use(segment("loc_hourglass_tower"), 0), Use(segment("mon_frozen_hour"), 0))
+    assert table.state.mains == 2
+    assert table.state.wealth[0] == 0
