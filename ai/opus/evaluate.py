@@ -1,0 +1,124 @@
+"""How good a position of Ego & Opus is for a seat: points, drive, threats by egos, cards."""
+
+from __future__ import annotations
+
+from ai.opus.foresight import egos_ahead, tables_ahead
+from game.opus import board
+from game.opus.cards import EGOS, card_kind
+from game.opus.state import NOTHING, Flag, Format, OpusState, Phase
+from game.opus.statics import attack_of
+from game.opus.strategies import look_for_victim
+
+WON = 1000.0
+POINT = 10.0
+DRIVE = 0.35
+"""A drive point; the last few are worth more, because losing an artist costs a point and its works."""
+FRAGILE = 4
+LAST_DRIVE = 0.5
+ATTACK = 0.6
+CARD = 0.5
+WEAR = 0.9
+"""A health point that an ego has lost: two points are nearer, though somebody else may take them."""
+RIVAL = 0.4
+"""What a rival has on the table counts less than what oneself has: hurting it wins nothing by itself."""
+GIFT = 4.0
+"""An ego that a rival who has not acted yet could retire with a plain attack."""
+THREAT = 0.4
+DANGER = 5.0
+"""An artist that the egos are about to retire."""
+HEALTH = 0.3
+"""A health point of an ego, for the superego."""
+
+
+def evaluate(state: OpusState, seat: int) -> float:
+    """Larger is better. The egos have no wishes: for their seat every position is alike."""
+    layout = state.layout
+    if seat not in layout.numbers:
+        return 0.0
+    if state.phase == Phase.OVER:
+        return _of_end(state, seat)
+    if seat == layout.superego and state.phase in (Phase.SUPEREGO, Phase.EGOS):
+        return _of_table(egos_ahead(state), seat)
+    if state.phase in (Phase.PLAY, Phase.FLIP):
+        return max(_of_table(table, seat) for table in tables_ahead(state, seat))
+    return _of_table(state, seat)
+
+
+def _of_end(state: OpusState, seat: int) -> float:
+    if seat not in state.winners:
+        return -WON
+    is_shared = len(state.winners) > 1 and state.layout.format != Format.SUPEREGO
+    return WON / 2 if is_shared else WON
+
+
+def _of_table(state: OpusState, seat: int) -> float:
+    if state.phase == Phase.OVER:
+        return _of_end(state, seat)
+    threats = _threats(state)
+    rivals = state.layout.opponents[seat]
+    value = POINT * board.points_of(state, seat) + _standing(state, seat, threats)
+    if rivals:
+        value -= POINT * max(board.points_of(state, rival) for rival in rivals)
+        value -= RIVAL * sum(_standing(state, rival, threats) for rival in rivals) / len(rivals)
+    return value if seat == state.layout.superego else value + _prospects(state, seat)
+
+
+def _standing(state: OpusState, seat: int, threats: list[float]) -> float:
+    """What a seat, with its partner if it has one, has on the table and in hand."""
+    layout = state.layout
+    value = CARD * min(7, len(state.hand[seat]))
+    if seat == layout.superego:
+        return value + HEALTH * sum(state.vital[place] for place in layout.egos)
+    for place in layout.artists:
+        if layout.purse[layout.owner[place]] == layout.purse[seat] and state.card[place] != NOTHING:
+            value += _worth(state, place, threats[place])
+    return value
+
+
+def _worth(state: OpusState, place: int, threat: float) -> float:
+    drive = state.vital[place]
+    value = DRIVE * drive + LAST_DRIVE * min(drive, FRAGILE) + ATTACK * attack_of(state, place)
+    if threat:
+        value -= THREAT * min(threat, drive)
+        if threat >= drive + state.shield[place]:
+            value -= DANGER
+    return value
+
+
+def _threats(state: OpusState) -> list[float]:
+    """By place: the damage the egos would do now, shared among those between whom a die decides."""
+    threats = [0.0] * 8
+    if state.phase not in (Phase.PLAY, Phase.FLIP, Phase.EGOS):
+        return threats
+    for ego in state.layout.egos:
+        if state.card[ego] != NOTHING and not state.flags[ego] & Flag.SKIPPED:
+            candidates = look_for_victim(state, ego).candidates
+            for place in candidates:
+                threats[place] += attack_of(state, ego) / len(candidates)
+    return threats
+
+
+def _prospects(state: OpusState, seat: int) -> float:
+    """What the egos promise: worn egos are near to two points, but not when a rival is about to take them."""
+    value = 0.0
+    strongest = _strongest_rival(state, seat)
+    for place in state.layout.egos:
+        card, health = state.card[place], state.vital[place]
+        if card != NOTHING:
+            value += WEAR * max(0, EGOS[card_kind(card)].health - health)
+            if health <= strongest:
+                value -= GIFT
+    return value
+
+
+def _strongest_rival(state: OpusState, seat: int) -> int:
+    """The highest attack among rivals' artists that can still act this round."""
+    rivals = state.layout.opponents[seat]
+    attacks = [
+        attack_of(state, place)
+        for place in state.layout.artists
+        if state.layout.owner[place] in rivals
+        and state.card[place] != NOTHING
+        and not state.flags[place] & (Flag.ACTED | Flag.DORMANT)
+    ]
+    return max(attacks, default=0)

@@ -1,0 +1,870 @@
+# Ego & Opus: the table
+
+opus-name = Ego & Opus
+opus-tagline = troupes of artists against one another and against the egos
+opus-seat-player = Player { $number }
+opus-seat-superego = the superego
+opus-seat-egos = the egos
+opus-option-format = Format
+opus-option-format-duel = Duel
+opus-option-format-four = Four players
+opus-option-format-solitaire = Solitaire
+opus-option-format-schism = Schism
+opus-option-format-superego = Superego
+opus-option-lists = Lists
+opus-option-side_a = Side A
+opus-option-side_a-two = Two players
+opus-option-side_a-four = Four players
+opus-option-side_a-solo = One player
+opus-option-side_b = Side B
+opus-option-side_b-two = Two players
+opus-option-side_b-four = Four players
+opus-option-side_b-solo = One player
+opus-option-team_goal = Points the partners need
+opus-option-superego_goal = Points the superego needs
+opus-option-max_rounds = Longest match in rounds
+opus-list-l1 = One Man’s Trash…
+opus-list-l2 = Dinner and a Fight
+opus-list-l3 = Sight Gags
+opus-list-l4 = Words and Music
+opus-list-l5 = Spice of Life
+opus-school-vis = VIS
+opus-school-mus = MUS
+opus-school-lit = LIT
+opus-school-pfm = PFM
+opus-school-cft = CFT
+opus-school-cul = CUL
+opus-school-mrl = MRL
+opus-school-all = ALL
+opus-school-name-vis = Visual
+opus-school-name-mus = Musical
+opus-school-name-lit = Literary
+opus-school-name-pfm = Performing
+opus-school-name-cft = Crafting
+opus-school-name-cul = Culinary
+opus-school-name-mrl = Martial
+opus-school-name-all = Every school
+opus-hidden-work = a hidden work
+opus-hidden-artist = a hidden artist
+opus-hidden-ego = a hidden ego
+opus-nobody = nobody
+opus-nothing = nothing
+opus-no-target = no target
+opus-not-an-ego = not an ego
+opus-zone = zone { $number }
+opus-zone-b = place { $number } opposite
+opus-row = ego row { $number }
+opus-mode-2 = on the artist its strategy finds
+opus-mode-4 = on itself
+opus-mode-8 = without a target
+opus-verb-place-artist = Place an artist
+opus-verb-place-ego = Place an ego
+opus-verb-play = Lay a work
+opus-verb-play-no-work = No work
+opus-verb-target-ego = Aim at
+opus-verb-target-artist = Aim at the artist in
+opus-verb-target-nothing = No target
+opus-verb-discard = Discard
+opus-verb-flip = Turn it up
+opus-verb-copy = Declare a copy
+opus-verb-pick-work = Choose
+opus-verb-pick-artist = Choose the artist in
+opus-verb-pick-ego = Choose the ego in
+opus-verb-stop = No more
+opus-verb-yes = Yes
+opus-verb-no = No
+opus-verb-take = Take
+opus-verb-put-back = Put on top next
+opus-verb-name-school = Name
+opus-verb-replace-artist = Bring in
+opus-verb-replace-ego = Bring in the ego
+opus-verb-choose-opponent = Choose
+opus-verb-choose-mode = Use it
+opus-verb-ego-rolls = Roll for the tie
+opus-verb-ego-attacks = The ego attacks
+opus-verb-ego-works = The ego uses its work
+opus-verb-ego-works-on = The ego uses its work on
+opus-verb-ego-passes = The ego rests
+opus-phase-setup = setup
+opus-phase-draw = draw phase
+opus-phase-play = play-target phase
+opus-phase-flip = flip phase
+opus-phase-superego = the superego lays works
+opus-phase-egos = ego phase
+opus-phase-end = end of the round
+opus-phase-over = the end
+opus-headline-setup = { $phase }
+opus-headline = round { $round }, { $phase }
+opus-prompt-place = Place an artist or an ego from your vault.
+opus-prompt-play = Lay a work at { $card }, or none.
+opus-prompt-target = Choose a target for { $card }.
+opus-prompt-discard = Discard a work from your hand.
+opus-prompt-flip-or-copy = Turn the work up, or declare it a copy of the specialty.
+opus-prompt-pick = { $card }: choose.
+opus-prompt-may = { $card }: do you want to use this ability?
+opus-prompt-search = Choose a work from your portfolio.
+opus-prompt-scry = Take one of the works you look at.
+opus-prompt-order-top = Which work goes back next? The first one ends on top.
+opus-prompt-school = Name a school for { $card }.
+opus-prompt-retarget = Choose a new target for { $card }.
+opus-prompt-replace = Choose who takes the place of { $card }.
+opus-prompt-opponent = { $card }: choose an opponent.
+opus-prompt-other = { $card }: choose another of your artists.
+opus-prompt-superego-play = Lay a work at { $card }, or none.
+opus-prompt-superego-mode = How is { $card } to use the work?
+opus-prompt-ego = { $card } follows its strategies.
+opus-not-now = That cannot be done now.
+opus-not-in-hand = That work is not in your hand.
+opus-out-of-range = No ego stands there within reach: only across, directly above or directly below.
+opus-no-such-target = The work does not allow that target.
+opus-not-in-vault = That card cannot be brought there from the vault.
+opus-strategy-decides = The ego’s strategies demand something else.
+opus-not-offered = That is not among the choices.
+opus-score-points = Points
+opus-why-own-work = { $ego } has a work that needs no victim.
+opus-why-lured = { $ego } is lured to { $card }.
+opus-why-nobody = Nobody fits either strategy of { $ego }.
+opus-why-top = { $ego }, first strategy: { $strategy }. It fits { $artists }.
+opus-why-bottom = { $ego }, second strategy: { $strategy }. It fits { $artists }.
+opus-why-value = { $card } { $value }
+opus-why-dice = The dice show { $dice }: { $card }.
+opus-why-left-out = Egos leave out whoever is safe from ties.
+opus-criterion-die = die
+opus-deck-unknown_card = No card is called { $card }.
+opus-deck-wrong_place = { $card } lies in the wrong part of the deck.
+opus-deck-bad_quantity = The quantity of { $card } must be a whole number of at least { $allowed }.
+opus-deck-portfolio_size = The portfolio holds { $found } works instead of { $allowed }.
+opus-deck-too_many_copies = The portfolio holds { $found } copies of { $card }; { $allowed } are allowed.
+opus-deck-idea_in_portfolio = Ideas belong in the vault, never in the portfolio.
+opus-deck-artist_count = The vault holds { $found } artists instead of { $allowed }.
+opus-deck-ego_count = The vault holds { $found } egos instead of { $allowed }.
+opus-deck-duplicate_artist = { $card } stands { $found } times in the vault; once is allowed.
+opus-deck-duplicate_ego = The ego { $card } stands { $found } times in the vault; once is allowed.
+opus-deck-unplayable_work = No artist of the vault practices the school of { $card }.
+opus-deck-missing_ideas = { $card } uses Ideas, and the vault holds none.
+opus-deck-useless_ideas = The vault holds Ideas that no card uses.
+opus-deck-absent_specialty = The specialty of { $card } is not in the portfolio.
+opus-deck-no-json = The file is no JSON text.
+opus-deck-no-deck = A deck is an object with a portfolio and a vault.
+opus-failed-0 = wrong school
+opus-failed-1 = too little drive
+opus-failed-2 = negated
+opus-failed-3 = it does not accept this target
+opus-failed-4 = nobody stands there
+opus-moved-to-0 = to the hand
+opus-moved-to-1 = to the graveyard
+opus-moved-to-2 = to the top of the portfolio
+opus-moved-to-3 = to the bottom of the portfolio
+opus-moved-to-4 = to the vault
+opus-event-card-entered = { $card } enters ({ $seat })
+opus-event-card-swapped = { $seat } exchanges { $card }
+opus-event-round-begun = Round { $round } begins
+opus-event-work-drawn = { $seat } draws { $work }
+opus-event-portfolio-shuffled = { $seat } shuffles the portfolio
+opus-event-work-discarded = { $seat } discards { $work }
+opus-event-work-milled = { $seat } puts { $work } from the portfolio into the graveyard
+opus-event-work-laid = { $card } gets a work
+opus-event-secrets-shown = Both sides show what they have chosen
+opus-event-no-work-laid = { $card } gets no work
+opus-event-target-chosen = Target of { $card }: { $target }
+opus-event-target-shown = { $card } aimed at { $target }
+opus-event-work-shown = { $seat } shows { $work }
+opus-event-hand-shown = { $seat } reveals the hand: { $works }
+opus-event-work-flipped = { $card } turns up { $work }
+opus-event-copy-declared = { $card } declares a copy of { $kind }
+opus-event-cost-paid = { $card } pays { $amount }
+opus-event-work-failed = The work of { $card } comes to nothing: { $reason }
+opus-event-result-borrowed = { $card } borrows the result of { $kind }
+opus-event-attacked = { $card } attacks { $other } with { $amount }
+opus-event-damaged = { $card } takes { $amount } damage: { $total } left
+opus-event-damage-prevented = { $amount } damage to { $card } is prevented
+opus-event-gained = { $card } gains { $amount }: { $total } now
+opus-event-lost = { $card } loses { $amount }: { $total } left
+opus-event-mixed = { $card } and { $other } both have { $total } now
+opus-event-shielded = The next { $amount } damage to { $card } will be prevented
+opus-event-attack-changed = The attack of { $card } changes by { $amount } { $duration }
+opus-event-strategies-traded = The strategies of { $card } trade places
+opus-event-school-named = { $card } practices only { $school }
+opus-event-school-learned = { $card } learns from { $other }
+opus-event-boosted = The next work of { $card } is boosted by { $amount }
+opus-event-ideas-taken = { $seat } takes Ideas into hand: { $amount }
+opus-event-idea-attached = { $card } gets { $work } attached
+opus-event-work-found = { $seat } finds { $work }
+opus-event-work-taken = { $seat } takes { $work }
+opus-event-top-looked-at = { $seat } looks at the top of the portfolio: { $amount }
+opus-event-works-exchanged = { $seat } and { $other_seat } exchange works: { $amount }
+opus-event-work-moved = { $work } goes { $to }
+opus-event-work-transferred = { $work } is attached to { $card } now
+opus-event-order-changed = { $card } moves to place { $position } of the order
+opus-event-next-start-fixed = The next round starts at the row of { $card }
+opus-event-retargeted = New target of { $card }: { $target }
+opus-event-lured = { $card } is lured to { $other }
+opus-event-skipped = { $card } will not attack this round
+opus-event-negated = The action of { $card } is negated
+opus-event-countering = { $card } will strike back
+opus-event-ability-used = The text of { $card } takes effect
+opus-event-retired = { $card } is retired (by { $other })
+opus-event-points-changed = Points of { $seat }: { $amount }, now { $total }
+opus-event-dice-rolled = Tie for { $card }, dice { $dice }
+opus-event-ego-idle = { $card } does not attack
+opus-event-ego-work-shown = The work at { $card } is { $work }
+opus-event-round-ended = Round { $round } ends
+opus-event-attempt-succeeded = The attempt has succeeded in round { $round }: the fewer rounds, the better
+opus-event-match-ended = The match is over; it goes to { $winners }
+opus-number-cost = cost
+opus-number-attack = attack
+opus-number-drive = drive
+opus-number-health = health
+opus-join-comma = { $left }, { $right }
+opus-join-sentences = { $left } { $right }
+opus-join-and = { $left } and { $right }
+opus-join-or = { $left } or { $right }
+
+# The vocabulary of the cards: their texts are composed of these
+
+opus-line-targets = Targets: { $targets }.
+opus-line-lasting = While attached: { $text }
+opus-line-specialty = Specialty: { $work }.
+opus-line-top = Top: { $strategy }.
+opus-line-bottom = Bottom: { $strategy }.
+opus-target-e = an ego
+opus-target-a = another artist
+opus-target-s = this artist
+opus-target-n = none
+opus-always = { $text }
+opus-while = While { $condition }: { $text }
+opus-static-attack = { $plain ->
+        [yes] The artist has { $sign }{ $amount } attack.
+       *[no] The artist has this much more attack: { $amount }.
+    }
+opus-static-armor = { $plain ->
+        [yes] Each damage to the artist is { $amount } less.
+       *[no] Each damage to the artist is less by: { $amount }.
+    }
+opus-static-cost = { $plain ->
+        [yes] The drive cost of the work changes by { $sign }{ $amount } for the artist.
+       *[no] The drive cost of the work changes for the artist by: { $amount }.
+    }
+opus-static-give = { $plain ->
+        [yes] Whenever the artist gives drive or health to another card, it gives { $amount } more.
+       *[no] Whenever the artist gives drive or health to another card, it gives this much more: { $amount }.
+    }
+opus-static-tie-safe = Egos that have a tie to break leave the artist out if they can.
+opus-static-unseen = The strategy an ego looks at first overlooks the artist.
+opus-static-no-point-loss = You lose no point when the artist is retired.
+opus-static-see-targets = You may look at opponents’ hidden targets.
+opus-aura = { $plain ->
+        [yes] For each { $cards }: { $sign }{ $amount } attack.
+       *[no] For each { $cards }: this much more attack: { $amount }.
+    }
+opus-when-if = { $when }, if { $condition }
+opus-trigger = { $when }: { $text }
+opus-trigger-may = { $when }, you may do this: { $text }
+opus-when-round-start = At the start of the round
+opus-when-flip-start = At the start of the flip phase
+opus-when-flip-end = At the end of the flip phase
+opus-when-round-end = At the end of the round
+opus-when-flipped = Whenever the result of a flipped work has been executed
+opus-when-attack-made = Whenever an attack has been made
+opus-when-retired = Whenever a card is retired
+opus-when-entered = Whenever a card enters play from a vault
+opus-when-gained = Whenever a card gains drive or health
+opus-when-drew = Whenever a player draws works outside the draw phase
+opus-when-discarded = Whenever a work goes from a hand to a graveyard
+opus-when-detached = Whenever a work is detached from an artist
+opus-if = If { $condition }: { $text }
+opus-if-else = If { $condition }: { $text } Otherwise: { $otherwise }
+opus-each = For each { $cards }: { $text }
+opus-pick = { $number ->
+        [one] Choose 1 of { $cards }: { $text }
+       *[other] Choose { $number } of { $cards }. For each one chosen: { $text }
+    }
+opus-upto = { $number ->
+        [one] You may choose 1 of { $cards }; if you do: { $text }
+       *[other] Choose up to { $number } of { $cards }. For each one chosen: { $text }
+    }
+opus-may = You may do this: { $text }
+opus-duration-round = this round
+opus-duration-next = until the end of the next round
+opus-duration-game = for as long as the card stays in play
+opus-to-hand = into its owner’s hand
+opus-to-graveyard = into its owner’s graveyard
+opus-to-top = on top of its owner’s portfolio
+opus-to-bottom = under its owner’s portfolio
+opus-ref-self = { $case ->
+        [start] This artist
+       *[other] this artist
+    }
+opus-ref-target = { $case ->
+        [start] The target
+       *[other] the target
+    }
+opus-ref-it = { $case ->
+        [start] That card
+       *[other] that card
+    }
+opus-ref-other = { $case ->
+        [start] Your other artist
+       *[other] your other artist
+    }
+opus-ref-subject = { $case ->
+        [start] The card concerned
+       *[other] the card concerned
+    }
+opus-ref-doer = { $case ->
+        [start] The card behind it
+       *[other] the card behind it
+    }
+opus-ref-this = { $case ->
+        [start] This work
+       *[other] this work
+    }
+opus-ref-work = { $case ->
+        [start] The work
+       *[other] the work
+    }
+opus-ref-facedown = { $case ->
+        [start] The unflipped work of { $card_nom }
+       *[other] the unflipped work of { $card_nom }
+    }
+opus-ref-across = { $case ->
+        [start] The card across from { $card_nom }
+       *[other] the card across from { $card_nom }
+    }
+opus-ref-aim = { $case ->
+        [start] The card targeted by { $card_nom }
+       *[other] the card targeted by { $card_nom }
+    }
+opus-player-me = { $case ->
+        [start] You
+        [gen] your
+       *[other] you
+    }
+opus-player-opp = { $case ->
+        [start] An opponent
+       *[other] an opponent
+    }
+opus-player-actor = { $case ->
+        [start] The player concerned
+       *[other] the player concerned
+    }
+opus-player-owner = { $case ->
+        [start] The player of { $card_nom }
+       *[other] the player of { $card_nom }
+    }
+opus-set-only = { $form ->
+        [each] { $members } (only if { $condition })
+       *[other] { $members } (each only if { $condition })
+    }
+opus-set-egos = { $form ->
+        [each] ego in play
+        [of] the egos in play
+       *[many] egos in play
+    }
+opus-set-artists = { $form ->
+        [each] artist in play
+        [of] the artists in play
+       *[many] artists in play
+    }
+opus-set-mine = { $form ->
+        [each] artist of yours
+        [of] your artists
+       *[many] your artists
+    }
+opus-set-allies = { $form ->
+        [each] other artist of yours
+        [of] your other artists
+       *[many] your other artists
+    }
+opus-set-foes = { $form ->
+        [each] artist of your opponents
+        [of] your opponents’ artists
+       *[many] artists of your opponents
+    }
+opus-set-near = { $form ->
+        [each] ego directly above or below { $card_nom }
+        [of] the egos directly above or below { $card_nom }
+       *[many] egos directly above or below { $card_nom }
+    }
+opus-set-attached = { $form ->
+        [each] work attached to { $card_nom }
+        [of] the works attached to { $card_nom }
+       *[many] works attached to { $card_nom }
+    }
+opus-set-hand = { $who ->
+        [me] { $form ->
+            [each] work in your hand
+            [of] the works in your hand
+           *[many] works in your hand
+        }
+       *[other] { $form ->
+            [each] work in the hand of { $player }
+            [of] the works in the hand of { $player }
+           *[many] works in the hand of { $player }
+        }
+    }
+opus-set-graveyard = { $who ->
+        [me] { $form ->
+            [each] work in your graveyard
+            [of] the works in your graveyard
+           *[many] works in your graveyard
+        }
+       *[other] { $form ->
+            [each] work in the graveyard of { $player }
+            [of] the works in the graveyard of { $player }
+           *[many] works in the graveyard of { $player }
+        }
+    }
+opus-value-n = that number
+opus-value-round-no = the number of the round
+opus-value-count = the number of { $cards }
+opus-value-negative = minus { $amount }
+opus-value-plus = { $left } plus { $right }
+opus-value-minus = { $left } minus { $right }
+opus-value-times = { $left } times { $right }
+opus-value-at-most = { $number }, at most { $limit }
+opus-value-min = the smaller of { $left } and { $right }
+opus-value-max = the larger of { $left } and { $right }
+opus-value-div = { $left } divided by { $right }, rounded down
+opus-value-attack = the attack of { $card }
+opus-value-base-attack = the printed attack of { $card }
+opus-value-vital = the drive or health of { $card }
+opus-value-base-vital = the printed drive or health of { $card }
+opus-value-position = the place of { $card } in the order
+opus-value-words = the number of words in the printed name of { $card }
+opus-value-cost = the printed drive cost of { $card }
+opus-cond-equal = { $left } is { $right }
+opus-cond-unequal = { $left } is not { $right }
+opus-cond-most = { $left } is at most { $right }
+opus-cond-least = { $left } is at least { $right }
+opus-cond-less = { $left } is less than { $right }
+opus-cond-more = { $left } is more than { $right }
+opus-cond-odd = { $left } is odd
+opus-cond-even = { $left } is even
+opus-cond-same = { $denied ->
+        [yes] { $left } is not { $right }
+       *[no] { $left } is { $right }
+    }
+opus-cond-first = { $denied ->
+        [yes] { $card } is not first in the order
+       *[no] { $card } is first in the order
+    }
+opus-cond-last = { $denied ->
+        [yes] { $card } is not last in the order
+       *[no] { $card } is last in the order
+    }
+opus-cond-acted = { $denied ->
+        [yes] { $card } has not acted
+       *[no] { $card } has acted
+    }
+opus-cond-is-ego = { $denied ->
+        [yes] { $card } is not an ego
+       *[no] { $card } is an ego
+    }
+opus-cond-is-artist = { $denied ->
+        [yes] { $card } is not an artist
+       *[no] { $card } is an artist
+    }
+opus-cond-is-mine = { $denied ->
+        [yes] { $card } is not yours
+       *[no] { $card } is yours
+    }
+opus-cond-gained = { $denied ->
+        [yes] { $card } has gained nothing this round
+       *[no] { $card } has gained drive or health this round
+    }
+opus-cond-has-facedown = { $denied ->
+        [yes] { $card } has no unflipped work
+       *[no] { $card } has an unflipped work
+    }
+opus-cond-is-opp = { $denied ->
+        [yes] { $player } is no opponent of yours
+       *[no] { $player } is an opponent of yours
+    }
+opus-cond-faceup = { $denied ->
+        [yes] { $card } does not lie face-up
+       *[no] { $card } lies face-up
+    }
+opus-cond-named = { $denied ->
+        [yes] { $card } does not count as { $work }
+       *[no] { $card } counts as { $work }
+    }
+opus-cond-school = { $denied ->
+        [yes] { $card } is not { $school }
+       *[no] { $card } is { $school }
+    }
+opus-do-damage = { $plain ->
+        [yes] Deal { $amount } damage to { $card }.
+       *[no] Deal this much damage to { $card }: { $amount }.
+    }
+opus-do-gain = { $plain ->
+        [yes] { $card_start } gains { $amount } drive or health.
+       *[no] { $card_start } gains this much drive or health: { $amount }.
+    }
+opus-do-lose = { $plain ->
+        [yes] { $card_start } loses { $amount } drive or health.
+       *[no] { $card_start } loses this much drive or health: { $amount }.
+    }
+opus-do-shield = { $plain ->
+        [yes] Prevent the next { $amount } damage to { $card } this round.
+       *[no] Prevent this much of the next damage to { $card } this round: { $amount }.
+    }
+opus-do-boost = { $plain ->
+        [yes] Every number in the result of the next work that { $card_nom } flips is { $amount } higher.
+       *[no] Every number in the result of the next work that { $card_nom } flips is higher by: { $amount }.
+    }
+opus-do-attach-idea = { $plain ->
+        [yes] { $amount ->
+            [one] Attach 1 Idea from your vault to { $card }.
+           *[other] Attach { $amount } Ideas from your vault to { $card }.
+        }
+       *[no] Attach this many Ideas from your vault to { $card }: { $amount }.
+    }
+opus-do-attack = { $plain ->
+        [yes] { $amount ->
+            [0] { $card_start } attacks { $other }.
+           *[other] { $card_start } attacks { $other } with +{ $amount } attack.
+        }
+       *[no] { $card_start } attacks { $other } with this much more attack: { $amount }.
+    }
+opus-do-mix = The drive or health of { $card } and of { $other } both become their average, rounded up.
+opus-do-retarget = If { $card_nom } has not acted, the new target is the place of { $other }.
+opus-do-lure = { $card_start } attacks { $other } this round, whatever the strategies say.
+opus-do-mod = { $plain ->
+        [yes] { $card_start } has { $sign }{ $amount } attack { $duration }.
+       *[no] { $card_start } has this much more attack { $duration }: { $amount }.
+    }
+opus-do-swap-attack = { $card_start } and { $other } trade attack values { $duration }.
+opus-do-learn = { $card_start } also practices every school of { $other } { $duration }.
+opus-do-swap-strategy = The two strategies of { $card } trade places { $duration }.
+opus-do-set-school = Name one of the seven schools: { $card_nom } practices only that one { $duration }.
+opus-do-draw = { $who ->
+        [me] { $plain ->
+            [yes] { $amount ->
+                [one] Draw 1 work.
+               *[other] Draw { $amount } works.
+            }
+           *[no] Draw this many works: { $amount }.
+        }
+       *[other] { $who_start } draws works: { $amount }.
+    }
+opus-do-discard = { $who ->
+        [me] { $plain ->
+            [yes] { $amount ->
+                [one] Discard 1 work.
+               *[other] Discard { $amount } works.
+            }
+           *[no] Discard this many works: { $amount }.
+        }
+       *[other] { $who_start } discards works: { $amount }.
+    }
+opus-do-mill = { $who ->
+        [me] { $plain ->
+            [yes] { $amount ->
+                [one] Put the top work of your portfolio into your graveyard.
+               *[other] Put the top { $amount } works of your portfolio into your graveyard.
+            }
+           *[no] Put this many works from the top of your portfolio into your graveyard: { $amount }.
+        }
+       *[other] { $who_start } puts works from the top of the portfolio into the graveyard: { $amount }.
+    }
+opus-do-idea = { $who ->
+        [me] { $plain ->
+            [yes] { $amount ->
+                [one] Take 1 Idea from your vault into your hand.
+               *[other] Take { $amount } Ideas from your vault into your hand.
+            }
+           *[no] Take this many Ideas from your vault into your hand: { $amount }.
+        }
+       *[other] { $who_start } takes Ideas from the vault into hand: { $amount }.
+    }
+opus-do-peek-top = { $who ->
+        [me] Look at the top works of your portfolio and put them back in any order. How many: { $amount }.
+       *[other] Look at the top works in the portfolio of { $who_nom } and put them back in any order. How many: { $amount }.
+    }
+opus-do-search = { $who ->
+        [me] Search your portfolio for a work, show it and take it into your hand. It fits if { $condition }.
+       *[other] { $who_start } searches their portfolio for a work, shows it and takes it into hand. It fits if { $condition }.
+    }
+opus-do-scry = { $who ->
+        [me] Look at the top { $amount } works of your portfolio, take { $second } of them into your hand and put the rest at the bottom.
+       *[other] { $who_start } looks at the top { $amount } works of their portfolio, takes { $second } of them into hand and puts the rest at the bottom.
+    }
+opus-do-reveal-hand = { $who ->
+        [me] Reveal your hand.
+       *[other] { $who_start } reveals their hand.
+    }
+opus-do-reveal-random = { $who ->
+        [me] Reveal a random work from your hand; its drive cost counts.
+       *[other] { $who_start } reveals a random work from hand; its drive cost counts.
+    }
+opus-do-swap-cards = { $who_start } and { $other_player_nom } exchange { $amount } random works from hand.
+opus-do-move = Put { $work } { $place }.
+opus-do-retire-work = Retire { $work }.
+opus-do-exec = Execute the result of { $work } on this artist’s target.
+opus-do-transfer = Attach { $work } to { $card }.
+opus-do-copy-last = Execute the latest result that another card has executed this round, other than Homage, on this artist’s target.
+opus-do-swap-vault = { $who ->
+        [me] Exchange { $card } for another card of its kind from its owner’s vault; you choose which.
+       *[other] Exchange { $card } for another card of its kind from its owner’s vault; { $who_nom } chooses which.
+    }
+opus-do-reveal = Reveal the unflipped work and the chosen target of { $card }.
+opus-do-act-first = If { $card_nom } has not acted, move it to the front of the order.
+opus-do-act-next = If { $card_nom } has not acted, it acts next.
+opus-do-act-last = If { $card_nom } has not acted, it acts last.
+opus-do-start-next = Next round the order starts at the row of { $card }.
+opus-do-retarget-pick = If { $card_nom } has not acted, choose a new ego or artist as its target.
+opus-do-skip = { $card_start } does not attack this round.
+opus-do-negate = If { $card_nom } has not acted, its action this round is negated.
+opus-do-counter = Whenever { $card_nom } is attacked this round, the attacker takes damage equal to the attack of { $card }.
+opus-strategy-any = an artist that { $condition }
+opus-strategy-min = the artist with the lowest: { $metric }
+opus-strategy-max = the artist with the highest: { $metric }
+opus-strategy-min-if = of the artists that each { $condition }, the one with the lowest: { $metric }
+opus-strategy-max-if = of the artists that each { $condition }, the one with the highest: { $metric }
+opus-metric-drive = drive
+opus-metric-attack = attack
+opus-metric-attached = attached works
+opus-metric-hand = works in the player’s hand
+opus-metric-points = the player’s points
+opus-metric-graveyard = works in the player’s graveyard
+opus-metric-cost-paid = drive paid
+opus-metric-damage-dealt = damage dealt
+opus-metric-damage-taken = damage taken
+opus-metric-drive-gained = drive gained
+opus-judge-equal = has { $value } of: { $metric }
+opus-judge-unequal = does not have { $value } of: { $metric }
+opus-judge-most = has at most { $value } of: { $metric }
+opus-judge-least = has at least { $value } of: { $metric }
+opus-judge-less = has less than { $value } of: { $metric }
+opus-judge-more = has more than { $value } of: { $metric }
+opus-judge-played = { $denied ->
+        [yes] played no work
+       *[no] played a work
+    }
+opus-judge-no-work = { $denied ->
+        [yes] played a work
+       *[no] played no work
+    }
+opus-judge-played-school = { $denied ->
+        [yes] flipped no work of { $school }
+       *[no] flipped a work of { $school }
+    }
+opus-judge-school-school = { $denied ->
+        [yes] does not practice { $school }
+       *[no] practices { $school }
+    }
+opus-judge-failed = { $denied ->
+        [yes] had no work come to nothing
+       *[no] had a work come to nothing
+    }
+opus-judge-copied = { $denied ->
+        [yes] declared no copy
+       *[no] declared a copy
+    }
+opus-judge-made-attack = { $denied ->
+        [yes] did not attack
+       *[no] attacked
+    }
+opus-judge-retired-any = { $denied ->
+        [yes] retired no card
+       *[no] retired a card
+    }
+opus-judge-hurt = { $denied ->
+        [yes] took no damage
+       *[no] took damage
+    }
+opus-judge-gained = { $denied ->
+        [yes] gained no drive
+       *[no] gained drive
+    }
+opus-judge-drew = { $denied ->
+        [yes] drew no works by an effect
+       *[no] drew works by an effect
+    }
+opus-judge-first = { $denied ->
+        [yes] is not first in the order
+       *[no] is first in the order
+    }
+opus-judge-last = { $denied ->
+        [yes] is not last in the order
+       *[no] is last in the order
+    }
+opus-judge-across = { $denied ->
+        [yes] does not stand across from this ego
+       *[no] stands across from this ego
+    }
+opus-judge-near = { $denied ->
+        [yes] is not in the zone directly above or below this ego’s row
+       *[no] is in the zone directly above or below this ego’s row
+    }
+opus-judge-lead = { $denied ->
+        [yes] does not belong to the player who alone has the most points
+       *[no] belongs to the player who alone has the most points
+    }
+opus-judge-trail = { $denied ->
+        [yes] does not belong to the player who alone has the fewest points
+       *[no] belongs to the player who alone has the fewest points
+    }
+opus-judge-true = { $denied ->
+        [yes] is not in play
+       *[no] is in play
+    }
+opus-judge-aimed-this = { $denied ->
+        [yes] did not aim at this ego
+       *[no] aimed at this ego
+    }
+opus-judge-aimed-ego = { $denied ->
+        [yes] did not aim at an ego
+       *[no] aimed at an ego
+    }
+opus-judge-aimed-artist = { $denied ->
+        [yes] did not aim at another artist
+       *[no] aimed at another artist
+    }
+opus-judge-aimed-self = { $denied ->
+        [yes] did not aim at itself
+       *[no] aimed at itself
+    }
+opus-judge-aimed-none = { $denied ->
+        [yes] had a target
+       *[no] had no target
+    }
+
+# Names of cards
+
+opus-card-idea = Idea
+opus-card-branch-out = Branch Out
+opus-card-build-confidence = Build Confidence
+opus-card-captivate = Captivate
+opus-card-criticize = Criticize
+opus-card-defense = Defense
+opus-card-draft = Draft
+opus-card-encourage = Encourage
+opus-card-homage = Homage
+opus-card-moderate-attack = Moderate Attack
+opus-card-muse = Muse
+opus-card-overshadow = Overshadow
+opus-card-primary-attack = Primary Attack
+opus-card-share-knowledge = Share Knowledge
+opus-card-strong-attack = Strong Attack
+opus-card-undermine = Undermine
+opus-card-action-scene = Action Scene
+opus-card-blackwork-tattoo = Blackwork Tattoo
+opus-card-broad-stroke = Broad Stroke
+opus-card-capture-the-moment = Capture the Moment
+opus-card-chisel = Chisel
+opus-card-portrait = Portrait
+opus-card-scrapbook = Scrapbook
+opus-card-negative-space = Negative Space
+opus-card-still-life = Still Life
+opus-card-diss-track = Diss Track
+opus-card-glissando = Glissando
+opus-card-leitmotif = Leitmotif
+opus-card-sting = Sting
+opus-card-tune-up = Tune Up
+opus-card-counterpoint = Counterpoint
+opus-card-crescendo = Crescendo
+opus-card-key-change = Key Change
+opus-card-brilliant-satire = Brilliant Satire
+opus-card-dramatic-irony = Dramatic Irony
+opus-card-encyclopedia = Encyclopedia
+opus-card-expose = Exposé
+opus-card-proofread = Proofread
+opus-card-foreshadow = Foreshadow
+opus-card-plot-twist = Plot Twist
+opus-card-unabridged = Unabridged
+opus-card-death-defying-stunt = Death-Defying Stunt
+opus-card-herkie = Herkie
+opus-card-hypnotic-trance = Hypnotic Trance
+opus-card-slapstick = Slapstick
+opus-card-tango = Tango
+opus-card-yes-and = Yes, And
+opus-card-curtain-call = Curtain Call
+opus-card-encore = Encore
+opus-card-spotlight = Spotlight
+opus-card-blueprints = Blueprints
+opus-card-finishing-touches = Finishing Touches
+opus-card-prototype = Prototype
+opus-card-serrated-blade = Serrated Blade
+opus-card-wooden-chest = Wooden Chest
+opus-card-disassemble = Disassemble
+opus-card-lead-weight = Lead Weight
+opus-card-patchwork = Patchwork
+opus-card-chocolate-drizzle = Chocolate Drizzle
+opus-card-gluten-free-bread = Gluten-Free Bread
+opus-card-mix = Mix
+opus-card-pure-vanilla-scoop = Pure Vanilla Scoop
+opus-card-red-wine = Red Wine
+opus-card-smorgasbord = Smorgasbord
+opus-card-food-coma = Food Coma
+opus-card-ghost-pepper = Ghost Pepper
+opus-card-counterattack = Counterattack
+opus-card-cripple = Cripple
+opus-card-flanking = Flanking
+opus-card-grapple = Grapple
+opus-card-hyeong = Hyeong
+opus-card-roundhouse = Roundhouse
+opus-card-tag-team = Tag Team
+opus-card-war-cry = War Cry
+opus-card-bjonnevi-arud = Bjonnevi Årud
+opus-card-carrie-glifford = Carrie Glifford
+opus-card-ignal-sedim = Ignal Sedim
+opus-card-lumnum-chickeroo = Lumnum Chickeroo
+opus-card-samuel-bristo = Samuel Bristo
+opus-card-amavelli-tutlio = Amavelli Tutlio
+opus-card-ottawa-stephane = Ottawa Stephane
+opus-card-the-ostentatious-rib = The Ostentatious Rib
+opus-card-beatrix-ohm = Beatrix Ohm
+opus-card-fuego-zipper-saddle = Fuego Zipper-Saddle
+opus-card-hegemony-hark = Hegemony Hark
+opus-card-janet-dosen = Janet Dosen
+opus-card-quill-abernathy = Quill Abernathy
+opus-card-matt-cross = Matt Cross
+opus-card-orville-mcorville = Orville McOrville
+opus-card-pizantz-swirne = Pizantz Swirne
+opus-card-waimlyn-wohwa = Waimlyn Wohwa
+opus-card-adrian-oright = Adrian O’Right
+opus-card-gerald-busch = Gerald Busch
+opus-card-melven-mondo = Melven Mondo
+opus-card-tamsin-thimble = Tamsin Thimble
+opus-card-crimette-raquet = Crimette Raquet
+opus-card-reed-whinchester = Reed Whinchester
+opus-card-wendolyn-smith = Wendolyn Smith
+opus-card-basil-ochre = Basil Ochre
+opus-card-cash-money-rogadeux = Cash “Money” Rogadeux
+opus-card-omar-uldi = Omar Uldi
+opus-card-sergeant-malaney = Sergeant Malaney
+opus-card-ippo-varnadoe = Ippo Varnadoe
+opus-card-september = September
+opus-card-february = February
+opus-card-noon = Noon
+opus-card-tuesday = Tuesday
+opus-card-apathetic = Apathetic
+opus-card-arrogant = Arrogant
+opus-card-bombastic = Bombastic
+opus-card-callous = Callous
+opus-card-defensive = Defensive
+opus-card-deprecating = Deprecating
+opus-card-disillusioned = Disillusioned
+opus-card-dismissive = Dismissive
+opus-card-elitist = Elitist
+opus-card-fickle = Fickle
+opus-card-haughty = Haughty
+opus-card-overcritical = Overcritical
+opus-card-passionless = Passionless
+opus-card-pompous = Pompous
+opus-card-pretentious = Pretentious
+opus-card-rude = Rude
+opus-card-self-destructive = Self-Destructive
+opus-card-self-righteous = Self-Righteous
+opus-card-selfish = Selfish
+opus-card-sleazy = Sleazy
+opus-card-sloven = Sloven
+opus-card-snooty = Snooty
+opus-card-stubborn = Stubborn
+opus-card-unimpressed = Unimpressed
+opus-card-jealous = Jealous
+opus-card-petty = Petty
+opus-card-smug = Smug
+opus-card-vain = Vain
