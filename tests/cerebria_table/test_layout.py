@@ -1,0 +1,93 @@
+"""Where things lie, in every kind of decision, language and size: nothing overlaps, leaves or is cut."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from game.cerebria.legal import DECISIONS
+from game.cerebria.rules import RULES
+from game.cerebria.state import Step
+from scenes.cerebria import aspirations
+from scenes.cerebria.picture import PICTURE
+from scenes.picture import Piece, Sight
+from scenes.units import Units
+from scenes.words import LANGUAGES, Words
+from tests.cerebria_table.positions import Position, positions
+
+SIZES = ((1280, 720), (1600, 900), (1920, 1080))
+LOOSE = ("spirits", "hand")
+"""Regions whose pieces may lie on each other: Spirits share a space, a hand is a fan."""
+
+
+def _sight(position: Position, language: str, size: tuple[int, int]) -> Sight:
+    names = [role.name for role in RULES.seats(position.options)]
+    return Sight(
+        RULES,
+        position.view,
+        position.seat,
+        position.options,
+        Units.of(size),
+        Words(language, names),
+        touchable=position.touchable,
+    )
+
+
+def test_the_positions_cover_every_decision_of_people() -> None:
+    wanted = {Step(step).name for step in DECISIONS if not Step.TURN_UP <= step <= Step.REDUCE}
+    assert wanted <= {position.kind for position in positions()}
+    assert len({position.options.mode for position in positions()}) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_or_leaves_the_window(language: str, size: tuple[int, int]) -> None:
+    window = Rect((0, 0), size)
+    for position in positions():
+        sight = _sight(position, language, size)
+        pieces = PICTURE.of_match(position.options).layout(sight)
+        assert len({piece.id for piece in pieces}) == len(pieces), position.kind
+        for piece in pieces:
+            if piece.region != "hand":
+                assert window.contains(piece.rect), (position.kind, piece.id, piece.rect)
+            assert piece.raised is None or piece.raised.left >= 0, (position.kind, piece.id)
+        _no_two_lie_on_each_other(position, pieces)
+
+
+def _no_two_lie_on_each_other(position: Position, pieces: list[Piece]) -> None:
+    """Of what can be touched; a tray lies on the ring, and then only the tray counts."""
+    things = [piece for piece in pieces if piece.ref is not None and piece.region not in LOOSE]
+    if any(piece.id == "tray" for piece in pieces):
+        things = [piece for piece in things if piece.region in ("tray", "spirit", "panels", "bar")]
+    for number, one in enumerate(things):
+        for other in things[number + 1 :]:
+            shared = one.rect.clip(other.rect)
+            smaller = min(one.rect.width * one.rect.height, other.rect.width * other.rect.height)
+            assert shared.width * shared.height <= 0.12 * smaller, (position.kind, one.id, other.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_text_fits_its_room(language: str, size: tuple[int, int]) -> None:
+    for position in positions():
+        sight = _sight(position, language, size)
+        picture = PICTURE.of_match(position.options)
+        pieces = picture.layout(sight)
+        boxes = [*picture.board_texts(sight), *(box for piece in pieces for box in piece.texts)]
+        for piece in pieces:
+            if piece.kind == "aspiration":
+                boxes += [each.box(sight.units) for each in aspirations.row_prints(piece, sight)]
+            elif piece.kind == "next":
+                boxes.append(aspirations.next_print(piece, sight).box(sight.units))
+        for box in boxes:
+            assert box.fits, (position.kind, box)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_raised_card_covers_no_slot(size: tuple[int, int]) -> None:
+    for position in positions():
+        pieces = PICTURE.of_match(position.options).layout(_sight(position, "en", size))
+        slots = [piece.rect for piece in pieces if piece.ref is not None and piece.ref.kind == "slot"]
+        for piece in pieces:
+            if piece.raised is not None:
+                assert piece.raised.collidelist(slots) < 0, (position.kind, piece.id)

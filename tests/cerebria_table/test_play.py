@@ -1,0 +1,151 @@
+"""Cerebria through the event loop: whole matches by mouse and by keys, saved and taken up in between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.cerebria.actions import Declare, Invoke
+from game.cerebria.boards import COMBOS, Row
+from game.cerebria.state import Step
+from scenes.cerebria.lessons import LESSONS
+from scenes.table import TableScene, begin_lesson
+from tests.cerebria_table.playing import QUICK, Toucher, lit, sit
+from tests.window.driver import Driver
+
+
+def test_a_match_by_mouse_alone(driver: Driver) -> None:
+    """Only what is highlighted is clicked; the score sheet shows what the rules counted."""
+    scene = sit(driver, seed=1)
+    Toucher(driver, scene, 1).play(lambda choice: driver.click(choice.id))
+    outcome = scene.sitting.match.outcome
+    assert outcome is not None
+    driver.settle()
+    if driver.scene is scene:
+        driver.click("end")
+    assert driver.scene.name == "end"
+    for points in outcome.scores:
+        assert str(points) in driver.texts()
+
+
+def test_a_match_by_keys_alone_goes_on_after_a_load(driver: Driver, tmp_path: Path) -> None:
+    """Focus and Enter alone; in the middle the window is closed and the match continued from the menu."""
+    scene = sit(driver, seed=2, side="gloom")
+    toucher = Toucher(driver, scene, 2)
+    for _ in range(25):
+        driver.focus(toucher.choose().id)
+        driver.key("Enter")
+    step, before = scene.sitting.match.step, scene.sitting.rules.encode(scene.sitting.match.state)
+    driver.close()
+    with Driver(tmp_path, **QUICK) as again:
+        again.go_home()
+        again.key("Enter")
+        taken_up = again.scene
+        assert isinstance(taken_up, TableScene)
+        assert taken_up.sitting.match.step == step
+        assert taken_up.sitting.rules.encode(taken_up.sitting.match.state) == before
+        toucher = Toucher(again, taken_up, 3)
+        for _ in range(25):
+            again.focus(toucher.choose().id)
+            again.key("Enter")
+        assert taken_up.sitting.match.step > step
+
+
+def _declare(driver: Driver, scene: TableScene, row: Row) -> None:
+    driver.click(f"row-{row.value}")
+    if scene.sitting.match.log[-1].action != Declare(row.value):
+        driver.click(f"row-{row.value}")
+    assert scene.sitting.match.log[-1].action == Declare(row.value)
+
+
+def test_upgrades_are_switched_and_the_rest_of_the_selection_stays(driver: Driver) -> None:
+    """With card and slot chosen the cheapest set is offered; a switch changes the set and nothing else."""
+    scene = sit(driver, seed=7)
+    driver.click("space-7")
+    driver.click("space-7")
+    match = scene.sitting.match
+    spirit = match.state.spirits[0]
+    for place in (2, 3):
+        spirit.tokens[4 + place] = 1
+        spirit.rows[Row.INVOKE] |= 1 << place
+    scene.sitting.catch_up()
+    scene.showing.restart()
+    _declare(driver, scene, Row.INVOKE)
+    card = next(each for each in lit(driver) if each.region == "hand")
+    driver.click(card.id)
+    slot = next(each for each in lit(driver) if each.id.startswith("slot-"))
+    driver.click(slot.id)
+    offered = scene.offered
+    assert isinstance(offered, Invoke)
+    assert [each.effect for each in COMBOS[offered.boosts].upgrades] == ["determination"], "the cheapest"
+    driver.click("upgrade-2")
+    other = scene.offered
+    assert isinstance(other, Invoke)
+    assert (other.card, other.slot) == (offered.card, offered.slot)
+    assert {each.effect for each in COMBOS[other.boosts].upgrades} == {"inner-force", "determination"}
+    driver.click("upgrade-3")
+    plain = scene.offered
+    assert isinstance(plain, Invoke)
+    assert [each.effect for each in COMBOS[plain.boosts].upgrades] == ["inner-force"]
+    willpower = match.state.spirits[0].willpower
+    driver.click(slot.id)
+    assert match.log[-1].action == plain, "touching a chosen thing once more plays what is offered"
+    assert match.state.spirits[0].willpower == willpower - 4
+
+
+def test_a_choice_says_what_it_costs_and_changes(driver: Driver) -> None:
+    scene = sit(driver, seed=7)
+    driver.click("space-7")
+    driver.click("space-7")
+    _declare(driver, scene, Row.INVOKE)
+    driver.click(next(each for each in lit(driver) if each.region == "hand").id)
+    driver.click(next(each for each in lit(driver) if each.id.startswith("slot-")).id)
+    said = scene.prompt()
+    assert "costs 2 Willpower, 1 Essence" in said
+    assert "→ yours" in said, "the slot lies on a Frontier that nobody controls alone"
+
+
+def test_the_lesson_can_be_followed_to_its_end(driver: Driver) -> None:
+    driver.go_home()
+    from game.registry import find
+
+    scene = begin_lesson(driver.app, find("cerebria"), LESSONS[0])
+    driver.settle()
+    assert len(LESSONS[0].steps) <= 10
+    assert scene.guide is not None
+    for _ in range(80):
+        step = scene.guide.step
+        if step is None:
+            break
+        if not step.expects:
+            driver.key("Enter") if scene.guide.is_reading else None
+            if scene.guide.step is step:
+                scene.guide.go_on()
+            driver.settle()
+            continue
+        legal = scene.sitting.rules.legal(scene.sitting.match.state)
+        action = next((each for each in legal if each in step.expects), legal[-1])
+        scene.confirm(action)
+        driver.settle()
+    assert scene.guide.step is None
+
+
+def test_the_window_sleeps_when_nothing_moves(driver: Driver) -> None:
+    sit(driver, seed=7)
+    driver.settle()
+    drawn = driver.frames_drawn
+    driver.wait(2.0)
+    assert driver.frames_drawn == drawn
+
+
+def test_every_decision_of_setup_has_its_place(driver: Driver) -> None:
+    """The deck builder offers two kinds of each Vibe, sixteen cards in all."""
+    scene = sit(driver, seed=4, game="full", decks="chosen")
+    match = scene.sitting.match
+    while match.state.stack[-1].step == Step.COLLECT:
+        choices = [each for each in lit(driver) if each.region == "tray"]
+        assert choices
+        driver.click(choices[0].id)
+        driver.click(choices[0].id) if match.state.stack[-1].step == Step.COLLECT and scene.offered else None
+    spirit = match.state.spirits[0]
+    assert len(spirit.kinds) == 8
+    assert len(spirit.deck) + len(spirit.hand) == 16
