@@ -1,0 +1,168 @@
+# Was auf dem Tisch liegt
+essence-table-round = Runde { $n }
+essence-table-to-act = ist am Zug
+essence-table-passed = hat gepasst, Marker { $n }
+essence-table-has-bid = hat geboten
+essence-table-waits = wartet
+essence-table-main = { $n ->
+    [0] Hauptaktion
+    [one] Hauptaktion
+   *[other] { $n } Hauptaktionen
+}
+essence-table-read = Lesen
+essence-table-wealth = Reichtum
+essence-table-influence = Einfluss
+essence-table-attack = Angriff
+essence-table-defense = Abwehr
+essence-table-essence = Essenz
+essence-table-shards = Splitter
+essence-table-hand = Handkarten
+essence-table-cost = Kosten
+essence-table-value = Wert
+essence-table-prices = Preise
+essence-table-foundations = Fundamente
+essence-table-wealth-tip = Kauft Orte und Monumente; bezahlt Gebote und Verträge. Was ihr nicht ausgebt, bleibt euch.
+essence-table-influence-tip = Bezahlt Prophezeiungsfragmente, Gebote und Verträge. Was ihr nicht ausgebt, bleibt euch.
+essence-table-attack-tip = Ein Angriff gelingt, wenn er größer ist als die Verteidigung des Ziels. Wird in jedem Einkommen neu gesetzt.
+essence-table-defense-tip = Schützt vor anderen Spielern und der äußeren Bedrohung. Steigt um 1, wenn ihr geschlagen werdet; wird in jedem Einkommen neu gesetzt.
+essence-table-foundations-tip = Jedes gebaute Segment erschöpft ein Fundament. Alle kommen im nächsten Einkommen zurück.
+essence-table-count-card = Stapel
+essence-table-count-discard = Ablage
+essence-table-count-fragment = gelesen
+essence-table-count-token = frei
+essence-table-count-revenge = Rache
+essence-table-count-card-tip = { $n } Karten in eurem Nachziehstapel.
+essence-table-count-discard-tip = { $n } Karten auf eurem Ablagestapel.
+essence-table-count-fragment-tip = Die Werte eurer gelesenen Fragmente ergeben { $n }: Sie bringen am Ende Splitter.
+essence-table-count-token-tip = { $n } freie Fraktionsmarker: einer je unterschriebenem Vertrag und für ein vorgemerktes Fragment.
+essence-table-count-revenge-tip = { $n } Rachemarker: Gewinnt ihr eine Runde, bringt einer davon einen Splitter mehr.
+essence-table-seat = { $seat }, { $faction }
+essence-table-rival-tip = V zeigt diese Insel in groß.
+essence-table-order = Platz { $place }: { $seat }, { $essence } Essenz, { $shards } von { $target } Splittern
+essence-table-threat = Äußere Bedrohung: { $n }
+essence-table-threat-tip = Wer sie schlägt, erhält den Unterschied als Essenz, und sie wächst um 1. Am Rundenende nimmt sie allen Marker, deren Verteidigung niedriger ist.
+essence-table-market = Auslage
+essence-table-market-empty = Die Auslage wird zur nächsten Runde neu gelegt.
+essence-table-treaties = Verträge
+essence-table-treaty-0 = Angriff
+essence-table-treaty-1 = Abwehr +3
+essence-table-treaty-2 = Zieh 2
+essence-table-treaty-3 = Umstellen
+essence-table-treaty-tip = { $n ->
+    [-1] In dieser Runde sind alle Felder besetzt.
+   *[other] Das nächste Feld kostet { $n } Marker, Reichtum oder Einfluss.
+}
+essence-table-plot = hier: { $n } Essenz
+essence-table-mix = { $w } Reichtum und { $i } Einfluss
+essence-table-prophecy-pile = Kommende Prophezeiungen: { $n }
+essence-table-prophecy-pile-tip = Wird ein Fragment gelesen, rücken die links davon nach rechts, und auf Feld 1, das gesperrt ist, erscheint ein neues.
+essence-table-fragment-locked = Gesperrt: Es wird lesbar, sobald es weitergerückt ist.
+essence-table-fragment-readable = Ihr könntet es jetzt lesen.
+essence-table-fragment-unpaid = Die Bedingung ist erfüllt, aber ihr könnt es nicht bezahlen.
+essence-table-fragment-near = Es fehlt ein Segment.
+essence-table-fragment-far = Die Bedingung ist noch nicht erfüllt.
+essence-table-draw-pile = Euer Nachziehstapel: { $n }
+essence-table-draw-pile-tip = Er wird im Einkommen aus der Ablage neu gebildet, nie während der Züge.
+essence-table-discard-pile = Euer Ablagestapel: { $n }
+essence-table-discards-empty = Hier liegt noch nichts.
+essence-table-advisor-tip = { $n ->
+    [0] Im Angebot.
+   *[other] Im Angebot, mit { $n } Reichtum.
+}
+essence-table-advisor-gone = Dieser Berater ist vergeben.
+essence-table-head-advisors = Berater im Angebot
+essence-table-head-piles = Euer Ablagestapel
+essence-table-head-shards = Splitter, Runde für Runde
+essence-table-chart-prophecies = Proph.
+essence-table-bid-none = { $seat } hat noch nicht geboten
+essence-table-bid-sealed = { $seat } hat verdeckt geboten
+essence-table-bid-open = { $seat } bietet { $w } Reichtum und { $i } Einfluss
+essence-table-look-island = die Insel von { $seat }
+essence-table-look-own = eure Insel
+
+# Was eine Aktion bewirken würde
+essence-table-sum = { $parts } = +{ $n } Essenz
+essence-table-then = dann { $effects }
+essence-table-gives = +{ $n } Essenz
+essence-table-gives-wealth = +1 Reichtum
+essence-table-plus = +{ $n }
+essence-table-against = { $attack } gegen { $defense }
+essence-table-cost-build = kostet { $n } Reichtum und ein Fundament; { $left ->
+    [0] keines bleibt bereit
+    [one] { $left } bleibt bereit
+   *[other] { $left } bleiben bereit
+}
+essence-table-cost-tokens = kostet { $n } Marker
+essence-table-cost-influence = kostet { $n } Einfluss
+essence-table-cost-bid = { $n ->
+    [0] kein Gebot: ihr nehmt keinen Berater
+   *[other] { $n } Marker werden bezahlt, wer auch gewinnt
+}
+essence-table-attack-won = { $attack } gegen { $defense }: ihr gewinnt, +{ $n } Essenz
+essence-table-attack-monster = { $attack } gegen { $defense }: Das Monster fällt, und ihr dürft es in diesem Zug lesen
+essence-table-attack-vain = { $attack } gegen { $defense }: vergeblich
+essence-table-income-head = Woher das Einkommen einer Runde kommt:
+essence-table-income-row = { $source }: { $gains }
+
+# Banner
+essence-table-banner-round = Runde { $n }: Einkommen, dann Berater
+essence-table-banner-bids = Die Gebote liegen offen
+essence-table-banner-struck = Die äußere Bedrohung trifft { $seat }
+essence-table-banner-shards = { $seat } gewinnt die Runde: { $n } Splitter
+essence-table-banner-revenge = { $seat } nimmt Rache: ein Splitter mehr
+
+# Wohin ein Tipp zeigt
+essence-table-region-board = den Tisch
+essence-table-region-island = eure Insel
+essence-table-region-market = die Auslage
+essence-table-region-treaties = die Verträge
+essence-table-region-prophecies = die Prophezeiungsleiste
+essence-table-region-players = die Spieler
+essence-table-region-hand = eure Hand
+essence-table-region-advisors = die Berater
+essence-table-region-choices = die Auswahl
+essence-table-region-options = die Optionen der Karte
+
+# Lektionen
+essence-table-lesson-island = Eure Insel
+essence-table-lesson-island-about = Was ihr wollt, und wie ein Segment gebaut wird.
+essence-table-lesson-island-1 = Ihr herrscht über diese Insel. In jeder Runde bringt die meiste Essenz die meisten Splitter, und Splitter gewinnen das Spiel.
+essence-table-lesson-island-2 = Bauen kostet Reichtum und ein Fundament. Beides steht hier.
+essence-table-lesson-island-3 = Berührt einen leuchtenden Ort in der Auslage und dann noch einmal, um ihn zu kaufen.
+essence-table-lesson-island-4 = Jeder Bauplatz zeigt, wie viel Essenz er brächte. Wählt einen und bestätigt mit dem goldenen Knopf.
+essence-table-lesson-island-5 = Das war eure Hauptaktion. Nebenaktionen, auf hellen Pfeilen, sind frei; beendet den Zug, wenn ihr fertig seid.
+essence-table-lesson-island-6 = Später passt ihr und erhaltet etwas Essenz, während die anderen weiterspielen. Spielt weiter, solange ihr mögt.
+essence-table-lesson-advisors = Um Berater bieten
+essence-table-lesson-advisors-about = Wie eine Runde beginnt.
+essence-table-lesson-advisors-1 = Sechs Berater liegen offen. Wer einen nimmt, darf ihn wie eine eigene Karte spielen, Runde um Runde.
+essence-table-lesson-advisors-2 = Wählt, wie viel Reichtum und Einfluss ihr bietet, mindestens einen Marker. Jedes Gebot wird bezahlt, wer auch gewinnt.
+essence-table-lesson-advisors-3 = Das höhere Gebot wählt zuerst. Seid ihr an der Reihe, nehmt einen Berater.
+essence-table-lesson-advisors-4 = Übrige Berater bekommen je 1 Reichtum und werden so verlockend. Spielt weiter, solange ihr mögt.
+essence-table-lesson-conflict = Verträge, Angriffe, Prophezeiungen
+essence-table-lesson-conflict-about = Was ein Zug noch sein kann.
+essence-table-lesson-conflict-1 = Auch Verträge sind Hauptaktionen. Die goldene Zahl ist der Preis; jede Unterschrift macht die nächste teurer.
+essence-table-lesson-conflict-2 = Unterschreibt den Angriffsvertrag und bezahlt mit Reichtum oder Einfluss.
+essence-table-lesson-conflict-3 = Eure Stärke muss größer sein als die Verteidigung des Ziels: Die kleinen Zeichen vergleichen sie. Greift die äußere Bedrohung oben an.
+essence-table-lesson-conflict-4 = Ihr habt den Unterschied als Essenz erhalten. Prophezeiungen verlangen Muster auf eurer Insel und mehr; goldene Ecken: Es fehlt ein Segment.
+essence-table-lesson-conflict-5 = Lesen ist eine Nebenaktion, einmal im Zug, und bringt am Ende Splitter. Spielt weiter, solange ihr mögt.
+
+# Vor einem Spiel
+essence-new-play = Herrscher und Fraktionen
+essence-new-house = Hausregeln
+essence-new-faction = Fraktion von Platz { $number }
+essence-new-lot = Alle anderen Fraktionen werden verlost. Auch wer beginnt, entscheidet das Los; dann geht es Platz für Platz reihum.
+essence-new-number = { $name } { $n }
+essence-new-wealth = Reichtum
+essence-new-influence = Einfluss
+essence-new-attack = Angriff
+essence-new-defense = Verteidigung
+essence-new-foundations = Fundamente
+essence-new-popularity = Karten je Runde
+essence-new-palace = Palast: { $type }. { $ability }
+essence-new-swap_scores-one = eines
+essence-new-swap_scores-both = beide
+essence-new-read_action-side = Nebenaktion
+essence-new-read_action-main = Hauptaktion
+essence-new-reserve_pack-left_from_2 = links, ab Feld 2
+essence-new-reserve_pack-left_from_1 = links, ab Feld 1
+essence-new-reserve_pack-right = rechts

@@ -1,0 +1,172 @@
+# What stands on the table
+essence-table-round = Round { $n }
+essence-table-to-act = to play
+essence-table-passed = passed, token { $n }
+essence-table-has-bid = has bid
+essence-table-waits = waiting
+essence-table-main = { $n ->
+    [0] Main action
+    [one] Main action
+   *[other] { $n } main actions
+}
+essence-table-read = Reading
+essence-table-wealth = Wealth
+essence-table-influence = Influence
+essence-table-attack = Attack
+essence-table-defense = Defense
+essence-table-essence = Essence
+essence-table-shards = Shards
+essence-table-hand = Cards in hand
+essence-table-cost = Cost
+essence-table-value = Value
+essence-table-prices = Prices
+essence-table-foundations = Foundations
+essence-table-wealth-tip = Buys Locations and Monuments; pays for bids and Treaties. What you keep stays with you.
+essence-table-influence-tip = Pays for Prophecy fragments, bids and Treaties. What you keep stays with you.
+essence-table-attack-tip = An Attack succeeds when it is larger than the Defense of its target. Set anew in every Income.
+essence-table-defense-tip = Protects you from other players and from the External Threat. Rises by 1 when you are beaten; set anew in every Income.
+essence-table-foundations-tip = Each Segment you build exhausts one Foundation. All come back in the next Income.
+essence-table-count-card = draw
+essence-table-count-discard = discard
+essence-table-count-fragment = read
+essence-table-count-token = free
+essence-table-count-revenge = revenge
+essence-table-count-card-tip = { $n } cards in your draw pile.
+essence-table-count-discard-tip = { $n } cards in your discard pile.
+essence-table-count-fragment-tip = The values of the fragments you have read add up to { $n }: they bring Shards at the end.
+essence-table-count-token-tip = { $n } free Faction tokens: one for each Treaty you sign and for a fragment you reserve.
+essence-table-count-revenge-tip = { $n } Revenge tokens: when you win a round, one of them brings one more Shard.
+essence-table-seat = { $seat }, { $faction }
+essence-table-rival-tip = Press V to see this Island in full.
+essence-table-order = Place { $place }: { $seat }, { $essence } Essence, { $shards } of { $target } Shards
+essence-table-threat = External Threat: { $n }
+essence-table-threat-tip = Whoever beats it gains the difference in Essence, and it grows by 1. At the end of the round it takes tokens from everybody whose Defense is lower.
+essence-table-market = Market
+essence-table-market-empty = The market opens again with the next round.
+essence-table-treaties = Treaties
+essence-table-treaty-0 = Attack
+essence-table-treaty-1 = Defense +3
+essence-table-treaty-2 = Draw 2
+essence-table-treaty-3 = Move or swap
+essence-table-treaty-tip = { $n ->
+    [-1] Every space is taken this round.
+    [one] The next space costs 1 token, Wealth or Influence.
+   *[other] The next space costs { $n } tokens, Wealth or Influence.
+}
+essence-table-plot = here: { $n } Essence
+essence-table-mix = { $w } Wealth and { $i } Influence
+essence-table-prophecy-pile = Prophecies to come: { $n }
+essence-table-prophecy-pile-tip = When a fragment is read, those to its left slide right and a new one appears on space 1, which is locked.
+essence-table-fragment-locked = Locked: it can be read once it has moved on.
+essence-table-fragment-readable = You could read it now.
+essence-table-fragment-unpaid = Its requirement is met, but you cannot pay for it.
+essence-table-fragment-near = One Segment is missing.
+essence-table-fragment-far = Its requirement is not met yet.
+essence-table-draw-pile = Your draw pile: { $n }
+essence-table-draw-pile-tip = It is refilled from your discard pile in the Income phase, never during turns.
+essence-table-discard-pile = Your discard pile: { $n }
+essence-table-discards-empty = Nothing lies here yet.
+essence-table-advisor-tip = { $n ->
+    [0] On offer.
+   *[other] On offer, with { $n } Wealth.
+}
+essence-table-advisor-gone = This Advisor has been taken.
+essence-table-head-advisors = Advisors on offer
+essence-table-head-piles = Your discard pile
+essence-table-head-shards = Shards, round by round
+essence-table-chart-prophecies = Prophecies
+essence-table-bid-none = { $seat } has not bid yet
+essence-table-bid-sealed = { $seat } has bid, face down
+essence-table-bid-open = { $seat } bids { $w } Wealth and { $i } Influence
+essence-table-look-island = the Island of { $seat }
+essence-table-look-own = your own Island
+
+# What an action would do
+essence-table-sum = { $parts } = +{ $n } Essence
+essence-table-then = then { $effects }
+essence-table-gives = +{ $n } Essence
+essence-table-gives-wealth = +1 Wealth
+essence-table-plus = +{ $n }
+essence-table-against = { $attack } against { $defense }
+essence-table-cost-build = costs { $n } Wealth and a Foundation; { $left ->
+    [0] none stays ready
+   *[other] { $left } stay ready
+}
+essence-table-cost-tokens = costs { $n } { $n ->
+    [one] token
+   *[other] tokens
+}
+essence-table-cost-influence = costs { $n } Influence
+essence-table-cost-bid = { $n ->
+    [0] no bid: you take no Advisor
+    [one] 1 token is paid, whoever wins
+   *[other] { $n } tokens are paid, whoever wins
+}
+essence-table-attack-won = { $attack } against { $defense }: you win, +{ $n } Essence
+essence-table-attack-monster = { $attack } against { $defense }: the monster falls, and you may read it this turn
+essence-table-attack-vain = { $attack } against { $defense }: in vain
+essence-table-income-head = Where the income of a round comes from:
+essence-table-income-row = { $source }: { $gains }
+
+# Banners
+essence-table-banner-round = Round { $n }: income, then Advisors
+essence-table-banner-bids = The bids lie open
+essence-table-banner-struck = The External Threat strikes { $seat }
+essence-table-banner-shards = { $seat } leads the round: { $n } Shards
+essence-table-banner-revenge = { $seat } takes Revenge: one more Shard
+
+# Where a hint points
+essence-table-region-board = the table
+essence-table-region-island = your Island
+essence-table-region-market = the market
+essence-table-region-treaties = the Treaties
+essence-table-region-prophecies = the Prophecy track
+essence-table-region-players = the players
+essence-table-region-hand = your hand
+essence-table-region-advisors = the Advisors
+essence-table-region-choices = the choices
+essence-table-region-options = the options of the card
+
+# Lessons
+essence-table-lesson-island = Your Island
+essence-table-lesson-island-about = What you want, and how a Segment is built.
+essence-table-lesson-island-1 = You rule this Island. Each round the ruler with the most Essence gets the most Shards, and Shards win the match.
+essence-table-lesson-island-2 = Building costs Wealth and one Foundation. Both stand here.
+essence-table-lesson-island-3 = Touch a glowing Location in the market, then touch it again to buy it.
+essence-table-lesson-island-4 = Every plot shows the Essence it would give. Choose one, and confirm it with the golden button.
+essence-table-lesson-island-5 = That was your main action. Side actions, on light arrows, are free; end your turn when you are done.
+essence-table-lesson-island-6 = Later you pass, and gain a little Essence while the others go on. Play on as long as you like.
+essence-table-lesson-advisors = Bidding for Advisors
+essence-table-lesson-advisors-about = How a round begins.
+essence-table-lesson-advisors-1 = Six Advisors lie open. Whoever takes one may play it like a card of their own, round after round.
+essence-table-lesson-advisors-2 = Choose how much Wealth and how much Influence you bid, at least one token. All bids are paid, whoever wins.
+essence-table-lesson-advisors-3 = The higher bid chooses first. When it is your turn, take one Advisor.
+essence-table-lesson-advisors-4 = Advisors left over get 1 Wealth each, so they become tempting later. Play on as long as you like.
+essence-table-lesson-conflict = Treaties, attacks, Prophecies
+essence-table-lesson-conflict-about = What else a turn can be.
+essence-table-lesson-conflict-1 = Treaties are main actions too. The golden number is the price now; each signature makes the next dearer.
+essence-table-lesson-conflict-2 = Sign the Treaty of attack, and pay with Wealth or Influence.
+essence-table-lesson-conflict-3 = Your strength must be larger than the Defense of the target: the small signs compare them. Attack the External Threat above.
+essence-table-lesson-conflict-4 = You gained the difference in Essence. Prophecies above ask for patterns on your Island and more; gold corners mean that one Segment is missing.
+essence-table-lesson-conflict-5 = Reading is a side action, once a turn, and brings Shards at the end. Play on as long as you like.
+
+# Before a match
+essence-new-play = Rulers and factions
+essence-new-house = House rules
+essence-new-faction = Faction of seat { $number }
+essence-new-lot = All other factions are dealt by lot. Whoever begins is drawn too; play then goes round seat by seat.
+essence-new-number = { $name } { $n }
+essence-new-wealth = Wealth
+essence-new-influence = Influence
+essence-new-attack = Attack
+essence-new-defense = Defense
+essence-new-foundations = Foundations
+essence-new-popularity = cards a round
+essence-new-palace = { $type } Palace. { $ability }
+essence-new-swap_scores-one = one
+essence-new-swap_scores-both = both
+essence-new-read_action-side = side action
+essence-new-read_action-main = main action
+essence-new-reserve_pack-left_from_2 = left, from space 2
+essence-new-reserve_pack-left_from_1 = left, from space 1
+essence-new-reserve_pack-right = right

@@ -1,0 +1,173 @@
+# Ce qui est sur la table
+essence-table-round = Manche { $n }
+essence-table-to-act = doit jouer
+essence-table-passed = a passé, jeton { $n }
+essence-table-has-bid = a misé
+essence-table-waits = attend
+essence-table-main = { $n ->
+    [0] Action
+    [one] Action
+   *[other] { $n } actions
+}
+essence-table-read = Lecture
+essence-table-wealth = Richesse
+essence-table-influence = Influence
+essence-table-attack = Attaque
+essence-table-defense = Défense
+essence-table-essence = Essence
+essence-table-shards = Éclats
+essence-table-hand = Cartes en main
+essence-table-cost = Coût
+essence-table-value = Valeur
+essence-table-prices = Prix
+essence-table-foundations = Fondations
+essence-table-wealth-tip = Achète Lieux et Monuments ; paie les mises et les Traités. Ce que vous gardez vous reste.
+essence-table-influence-tip = Paie les fragments de Prophétie, les mises et les Traités. Ce que vous gardez vous reste.
+essence-table-attack-tip = Une Attaque réussit si elle dépasse la Défense de sa cible. Rétablie à chaque Revenu.
+essence-table-defense-tip = Vous protège des autres joueurs et de la Menace extérieure. Monte de 1 quand vous êtes battu ; rétablie à chaque Revenu.
+essence-table-foundations-tip = Chaque Segment bâti épuise une Fondation. Toutes reviennent au prochain Revenu.
+essence-table-count-card = pioche
+essence-table-count-discard = défausse
+essence-table-count-fragment = lus
+essence-table-count-token = libres
+essence-table-count-revenge = revanche
+essence-table-count-card-tip = { $n } cartes dans votre pioche.
+essence-table-count-discard-tip = { $n } cartes dans votre défausse.
+essence-table-count-fragment-tip = Les valeurs des fragments que vous avez lus font { $n } : elles rapportent des Éclats à la fin.
+essence-table-count-token-tip = { $n } jetons de Faction libres : un par Traité signé et pour un fragment réservé.
+essence-table-count-revenge-tip = { $n } jetons Vengeance : si vous gagnez une manche, l’un d’eux rapporte un Éclat de plus.
+essence-table-seat = { $seat }, { $faction }
+essence-table-rival-tip = V montre cette Île en grand.
+essence-table-order = Place { $place } : { $seat }, { $essence } Essence, { $shards } Éclats sur { $target }
+essence-table-threat = Menace extérieure : { $n }
+essence-table-threat-tip = Qui la bat gagne la différence en Essence, et elle grandit de 1. À la fin de la manche, elle prend des jetons à quiconque a une Défense plus basse.
+essence-table-market = Marché
+essence-table-market-empty = Le marché rouvre à la prochaine manche.
+essence-table-treaties = Traités
+essence-table-treaty-0 = Attaque
+essence-table-treaty-1 = Défense +3
+essence-table-treaty-2 = Piochez 2
+essence-table-treaty-3 = Déplacer
+essence-table-treaty-tip = { $n ->
+    [-1] Toutes les cases sont prises cette manche.
+    [one] La prochaine case coûte { $n } jeton, Richesse ou Influence.
+   *[other] La prochaine case coûte { $n } jetons, Richesse ou Influence.
+}
+essence-table-plot = ici : { $n } Essence
+essence-table-mix = { $w } Richesse et { $i } Influence
+essence-table-prophecy-pile = Prophéties à venir : { $n }
+essence-table-prophecy-pile-tip = Quand un fragment est lu, ceux à sa gauche glissent à droite et un nouveau paraît sur la case 1, qui est verrouillée.
+essence-table-fragment-locked = Verrouillé : il se lira quand il aura avancé.
+essence-table-fragment-readable = Vous pourriez le lire maintenant.
+essence-table-fragment-unpaid = Sa condition est remplie, mais vous ne pouvez pas le payer.
+essence-table-fragment-near = Il manque un Segment.
+essence-table-fragment-far = Sa condition n’est pas encore remplie.
+essence-table-draw-pile = Votre pioche : { $n }
+essence-table-draw-pile-tip = Elle est refaite avec votre défausse pendant le Revenu, jamais pendant les tours.
+essence-table-discard-pile = Votre défausse : { $n }
+essence-table-discards-empty = Rien ici pour l’instant.
+essence-table-advisor-tip = { $n ->
+    [0] À prendre.
+   *[other] À prendre, avec { $n } Richesse.
+}
+essence-table-advisor-gone = Ce Conseiller a été pris.
+essence-table-head-advisors = Conseillers à prendre
+essence-table-head-piles = Votre défausse
+essence-table-head-shards = Les Éclats, manche par manche
+essence-table-chart-prophecies = Prophéties
+essence-table-bid-none = { $seat } n’a pas encore misé
+essence-table-bid-sealed = { $seat } a misé, face cachée
+essence-table-bid-open = { $seat } mise { $w } Richesse et { $i } Influence
+essence-table-look-island = l’Île de { $seat }
+essence-table-look-own = votre Île
+
+# Ce que ferait une action
+essence-table-sum = { $parts } = +{ $n } Essence
+essence-table-then = puis { $effects }
+essence-table-gives = +{ $n } Essence
+essence-table-gives-wealth = +1 Richesse
+essence-table-plus = +{ $n }
+essence-table-against = { $attack } contre { $defense }
+essence-table-cost-build = coûte { $n } Richesse et une Fondation ; { $left ->
+    [0] aucune ne reste prête
+    [one] { $left } reste prête
+   *[other] { $left } restent prêtes
+}
+essence-table-cost-tokens = coûte { $n } { $n ->
+    [one] jeton
+   *[other] jetons
+}
+essence-table-cost-influence = coûte { $n } Influence
+essence-table-cost-bid = { $n ->
+    [0] aucune mise : vous ne prenez pas de Conseiller
+    [one] 1 jeton payé, quoi qu’il arrive
+   *[other] { $n } jetons payés, quoi qu’il arrive
+}
+essence-table-attack-won = { $attack } contre { $defense } : vous gagnez, +{ $n } Essence
+essence-table-attack-monster = { $attack } contre { $defense } : le monstre tombe, et vous pouvez le lire ce tour-ci
+essence-table-attack-vain = { $attack } contre { $defense } : en vain
+essence-table-income-head = D’où vient le revenu d’une manche :
+essence-table-income-row = { $source } : { $gains }
+
+# Bandeaux
+essence-table-banner-round = Manche { $n } : revenu, puis Conseillers
+essence-table-banner-bids = Les mises sont révélées
+essence-table-banner-struck = La Menace extérieure frappe { $seat }
+essence-table-banner-shards = { $seat } mène la manche : { $n } Éclats
+essence-table-banner-revenge = { $seat } se venge : un Éclat de plus
+
+# Où mène un conseil
+essence-table-region-board = la table
+essence-table-region-island = votre Île
+essence-table-region-market = le marché
+essence-table-region-treaties = les Traités
+essence-table-region-prophecies = la piste des Prophéties
+essence-table-region-players = les joueurs
+essence-table-region-hand = votre main
+essence-table-region-advisors = les Conseillers
+essence-table-region-choices = les choix
+essence-table-region-options = les options de la carte
+
+# Leçons
+essence-table-lesson-island = Votre Île
+essence-table-lesson-island-about = Ce que vous cherchez, et comment on bâtit un Segment.
+essence-table-lesson-island-1 = Vous régnez sur cette Île. À chaque manche, qui a le plus d’Essence reçoit le plus d’Éclats, et les Éclats font gagner.
+essence-table-lesson-island-2 = Bâtir coûte de la Richesse et une Fondation. Les voici.
+essence-table-lesson-island-3 = Touchez un Lieu qui brille au marché, puis touchez-le encore pour l’acheter.
+essence-table-lesson-island-4 = Chaque emplacement montre l’Essence qu’il donnerait. Choisissez-en un et confirmez avec le bouton doré.
+essence-table-lesson-island-5 = C’était votre action principale. Les actions annexes, à flèche claire, sont libres ; finissez votre tour quand vous voulez.
+essence-table-lesson-island-6 = Plus tard vous passerez, et gagnerez un peu d’Essence pendant que les autres continuent. Jouez aussi longtemps que vous voulez.
+essence-table-lesson-advisors = Miser sur les Conseillers
+essence-table-lesson-advisors-about = Comment débute une manche.
+essence-table-lesson-advisors-1 = Six Conseillers sont visibles. Qui en prend un peut le jouer comme une de ses cartes, manche après manche.
+essence-table-lesson-advisors-2 = Choisissez combien de Richesse et d’Influence vous misez, au moins un jeton. Toute mise est payée, quoi qu’il arrive.
+essence-table-lesson-advisors-3 = La plus forte mise choisit d’abord. Quand c’est à vous, prenez un Conseiller.
+essence-table-lesson-advisors-4 = Les Conseillers restants reçoivent 1 Richesse chacun : ils deviennent tentants. Jouez aussi longtemps que vous voulez.
+essence-table-lesson-conflict = Traités, attaques, Prophéties
+essence-table-lesson-conflict-about = Ce que peut être un tour.
+essence-table-lesson-conflict-1 = Les Traités sont aussi des actions principales. Le nombre doré est le prix actuel ; chaque signature rend la suivante plus chère.
+essence-table-lesson-conflict-2 = Signez le Traité d’attaque et payez en Richesse ou en Influence.
+essence-table-lesson-conflict-3 = Votre force doit dépasser la Défense de la cible : les petits signes les comparent. Attaquez la Menace extérieure, en haut.
+essence-table-lesson-conflict-4 = Vous avez gagné la différence en Essence. Les Prophéties demandent des motifs sur votre Île et plus ; des coins dorés : il manque un Segment.
+essence-table-lesson-conflict-5 = Lire est une action annexe, une fois par tour, et rapporte des Éclats à la fin. Jouez aussi longtemps que vous voulez.
+
+# Avant une partie
+essence-new-play = Souverains et factions
+essence-new-house = Règles maison
+essence-new-faction = Faction du siège { $number }
+essence-new-lot = Les autres factions sont tirées au sort. Qui commence aussi ; puis on joue siège après siège.
+essence-new-number = { $name } { $n }
+essence-new-wealth = Richesse
+essence-new-influence = Influence
+essence-new-attack = Attaque
+essence-new-defense = Défense
+essence-new-foundations = Fondations
+essence-new-popularity = cartes par manche
+essence-new-palace = Palais { $type }. { $ability }
+essence-new-swap_scores-one = un
+essence-new-swap_scores-both = les deux
+essence-new-read_action-side = annexe
+essence-new-read_action-main = principale
+essence-new-reserve_pack-left_from_2 = à gauche, dès la case 2
+essence-new-reserve_pack-left_from_1 = à gauche, dès la case 1
+essence-new-reserve_pack-right = à droite

@@ -1,0 +1,162 @@
+"""Followers and Advisors: a bust, a name, and what the card does, in words or in signs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pygame import Rect, Surface
+
+from game.action import Ref
+from game.essence.card_text import ability_lines
+from game.essence.cards import FACTIONS
+from game.essence.tables import CHARACTERS, FOLLOWER_COUNT, FOLLOWERS_EACH
+from game.essence.vocabulary import Speed
+from scenes.control import TextBox
+from scenes.essence.reading import name_of
+from scenes.essence.segments import speed_chip
+from scenes.essence.signed_text import ability_rows
+from scenes.essence.symbols import coin, kind_of, sign
+from scenes.prints import Print, shrunk
+from scenes.skin.art_portrait import portrait
+from scenes.skin.cache import cached
+from scenes.skin.card import card_back
+from scenes.skin.colours import DAWN, WHITE, Colour, mix
+from scenes.skin.light import blank, masked, rounded_mask
+from scenes.skin.noise import grain, textured
+from scenes.skin.svg import Size, linear, paint, path, rounded, star, svg
+from scenes.skin.type import Align, Token, fits
+from scenes.units import Units
+from scenes.words import Words
+
+INK = "#2A2140"
+_ADVISOR = "#C98A2A"
+
+
+def is_advisor(card: int) -> bool:
+    return card >= FOLLOWER_COUNT
+
+
+def colour_of(card: int) -> Colour:
+    """Followers wear the colour of their Palace, Advisors gold."""
+    if is_advisor(card):
+        return _ADVISOR
+    return kind_of(FACTIONS[card // FOLLOWERS_EACH].palace_type).colour
+
+
+def _bar_colour(card: int) -> Colour:
+    # Dark enough for white letters, whatever the colour of the faction.
+    return mix(
+        colour_of(card), "#1A1020", 0.45 if is_advisor(card) or card // FOLLOWERS_EACH in (2, 3) else 0.25
+    )
+
+
+def name_print(card: int, size: Size, words: Words, units: Units) -> Print:
+    edge = units.px(4)
+    room = Rect(edge, _art_bottom(size), size[0] - 2 * edge, units.px(22))
+    return shrunk(name_of(words, Ref("character", card)), Token.NAME, room, WHITE, units, Align.CENTRE, 14.0)
+
+
+def _art_bottom(size: Size) -> int:
+    return round(size[1] * 0.30)
+
+
+def text_prints(card: int, size: Size, words: Words, units: Units, *, in_words: bool) -> list[Print]:
+    """What the card does: sentences if they are wanted and fit, else signs with the chip of their speed."""
+    edge = units.px(8)
+    top = _art_bottom(size) + units.px(25)
+    room = Rect(edge, top, size[0] - 2 * edge, size[1] - top - units.px(6))
+    whole = _sentences(words.language, card)
+    for wanted in (14.0, 13.0, 12.0) if in_words else ():
+        if fits(whole, Token.BODY, room.size, units, wanted):
+            return [Print(whole, Token.BODY, room, INK, Align.LEFT, wanted)]
+    rows = ability_rows(CHARACTERS[card].ability)
+    # At rest in the fan only the upper part of a card is seen.
+    high = (
+        min(units.px(42 if len(rows) == 1 else 24), room.height // len(rows))
+        if not in_words
+        else room.height // len(rows)
+    )
+    return [
+        Print(
+            said,
+            Token.LABEL,
+            Rect(room.left + units.px(20), room.top + high * n, room.width - units.px(20), high),
+            INK,
+            Align.LEFT,
+            13.0,
+            sign,
+        )
+        for n, (_, said) in enumerate(rows)
+    ]
+
+
+@cache
+def _sentences(language: str, card: int) -> str:
+    words = Words(language)
+    return "\n".join(words.say(each) for each in ability_lines(CHARACTERS[card].ability))
+
+
+@cached
+def card_ground(card: int, size: Size, units: Units) -> Surface:
+    width, height = size
+    corner = 9 * units.scale
+    colour = colour_of(card)
+    ground = ((0, "#FFF3CF"), (1, "#E4C48C")) if is_advisor(card) else ((0, "#FFFAF0"), (1, "#ECDCC0"))
+    face = svg(width, height, rounded(0, 0, width, height, corner, paint("url(#b)")), linear("b", ground))
+    textured(face, 9, "#1A1814", 6, 4)
+    edge = units.px(6)
+    art = (width - 2 * edge, _art_bottom(size) - edge)
+    bust = portrait((art[0], round(art[1] * 1.22)), CHARACTERS[card].id, colour)
+    face.blit(masked(bust.subsurface((0, 0, *art)).copy(), rounded_mask(art, 6 * units.scale)), (edge, edge))
+    dark = _bar_colour(card)
+    bar = rounded(units.px(3), _art_bottom(size), width - 2 * units.px(3), units.px(22), 2, paint("url(#n)"))
+    body = bar + rounded(
+        0.9, 0.9, width - 1.8, height - 1.8, corner, paint("none", "url(#e)", 1.6 * units.scale)
+    )
+    defs = linear("n", ((0, dark), (1, mix(dark, "#000000", 0.3)))) + linear(
+        "e", ((0, WHITE, 0.95), (0.4, colour, 0.9), (1, colour, 0.5))
+    )
+    face.blit(svg(width, height, body, defs), (0, 0))
+    grain(face, 3)
+    return masked(face, rounded_mask(size, corner))
+
+
+def card_sprite(
+    card: int, size: Size, words: Words, units: Units, wealth: int = -1, *, in_words: bool = True
+) -> Surface:
+    """A whole card; an Advisor has a star over its corner, and the Wealth that lies on it on offer."""
+    face = card_ground(card, size, units).copy()
+    name_print(card, size, words, units).draw(face, units)
+    prints = text_prints(card, size, words, units, in_words=in_words)
+    for each in prints:
+        each.draw(face, units)
+    if prints[0].marks is not None:
+        for (speed, _), each in zip(ability_rows(CHARACTERS[card].ability), prints, strict=True):
+            chip = speed_chip(speed is Speed.MAIN, units.px(15))
+            face.blit(chip, chip.get_rect(midleft=(units.px(8), each.room.centery)))
+    pad = units.px(8)
+    whole = blank((size[0] + 2 * pad, size[1] + 2 * pad))
+    whole.blit(face, (pad, pad))
+    if is_advisor(card) and wealth < 0:
+        side = units.px(22)
+        badge = coin("", side, units.scale).copy()
+        badge.blit(svg(22, 22, path(star((11, 11.6), 8, 3.4), paint("#7A4A12")), "", (side, side)), (0, 0))
+        whole.blit(badge, badge.get_rect(center=(pad + units.px(8), pad + units.px(8))))
+    if wealth > 0:
+        for number in range(min(wealth, 6)):
+            token = sign("wealth", units.px(24))
+            whole.blit(
+                token, token.get_rect(center=(pad + size[0] - units.px(12 + 13 * number), pad + units.px(10)))
+            )
+    return whole
+
+
+def card_boxes(
+    card: int, size: Size, words: Words, units: Units, *, in_words: bool = True
+) -> tuple[TextBox, ...]:
+    prints = text_prints(card, size, words, units, in_words=in_words)
+    return tuple(each.box(units) for each in (name_print(card, size, words, units), *prints))
+
+
+def back_sprite(size: Size, units: Units) -> Surface:
+    return card_back(size, units, DAWN)

@@ -1,0 +1,112 @@
+"""Where everything lies, in units of the canvas, for a number of players.
+
+left column       the middle                                        right column
+the own faction   round, order, Essence and Shards, the Threat      market
+the rivals        the Prophecy track
+chronicle         the Island; Advisors while they are bid for       Treaties
+                  prompt, the own hand                              golden button, tools
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pygame import Rect
+
+from scenes.picture import Form, Ground, Places, Tool
+from scenes.units import Units
+
+LEFT, LEFT_WIDTH = 14.0, 230.0
+MIDDLE, MIDDLE_WIDTH = 256.0, 754.0
+RIGHT, RIGHT_WIDTH = 1022.0, 244.0
+TOP, LOW = 10.0, 710.0
+
+FACTION = (LEFT, TOP, LEFT_WIDTH, 306.0)
+BAR = (MIDDLE, TOP, MIDDLE_WIDTH, 60.0)
+TRACK = (MIDDLE, 76.0, MIDDLE_WIDTH, 98.0)
+MARKET = (RIGHT, TOP, RIGHT_WIDTH, 374.0)
+TREATIES = (RIGHT, 392.0, RIGHT_WIDTH, 150.0)
+SKY = (250.0, 178.0, 766.0, 358.0)
+PROMPT = (282.0, 540.0, 702.0, 44.0)
+STALL = (290.0, 182.0, 686.0, 352.0)
+"""The panel of the Advisors and of whatever is chosen besides the table."""
+
+RIVAL_HIGH = {1: 168.0, 2: 98.0, 3: 66.0, 4: 52.0}
+RIVALS_TOP = 324.0
+_GAP = 6.0
+
+FRAGMENT = (107.0, 84.0)
+FRAGMENT_PITCH = 112.5
+FRAGMENTS_LEFT = MIDDLE + 74.0
+PROPHECY_PILE = (MIDDLE + 12, 83.0, 50.0, 66.0)
+
+CELL = 110.0
+"""The pitch of the Island's cells at their largest."""
+TILE_SHARE = 0.93
+ZOOMS = (1.0, 1.4, 2.0, 3.0, 4.5)
+FAR = 1600.0
+
+HAND_CARD = (126.0, 176.0)
+HAND_TOP = 594.0
+RAISED_CARD = (150.0, 178.0)
+HAND_WIDEST = 668.0
+DRAW_PILE = (264.0, 618.0, 52.0, 72.0)
+DISCARD_PILE = (950.0, 618.0, 52.0, 72.0)
+
+
+def at(units: Units, place: tuple[float, float, float, float]) -> Rect:
+    return units.rect(*place)
+
+
+def rival_places(players: int) -> list[tuple[float, float, float, float]]:
+    """The panels of the others, from the next seat on."""
+    others = players - 1
+    high = RIVAL_HIGH[others]
+    return [(LEFT, RIVALS_TOP + (high + _GAP) * number, LEFT_WIDTH, high) for number in range(others)]
+
+
+def fragment_place(space: int) -> tuple[float, float, float, float]:
+    """A space of the Prophecy track, counted from 0."""
+    return (FRAGMENTS_LEFT + FRAGMENT_PITCH * space, TRACK[1] + 7, *FRAGMENT)
+
+
+def market_places(count: int) -> list[tuple[float, float, float, float]]:
+    """Places for so many cards on display: two columns, or three for a full table."""
+    columns, rows = (2, 3) if count <= 6 else (2, 4) if count <= 8 else (3, 4)
+    left, top = MARKET[0] + 12, MARKET[1] + 34
+    wide, high = MARKET[2] - 24, MARKET[3] - 44
+    gap = 10.0 if columns == 2 else 8.0
+    across, down = (wide - gap * (columns - 1)) / columns, (high - gap * (rows - 1)) / rows
+    return [
+        (left + (across + gap) * (n % columns), top + (down + gap) * (n // columns), across, down)
+        for n in range(count)
+    ]
+
+
+def treaty_place(number: int) -> tuple[float, float, float, float]:
+    return (TREATIES[0] + 8, TREATIES[1] + 26 + 30 * number, TREATIES[2] - 16, 28.0)
+
+
+@cache
+def places(players: int, units: Units) -> Places:
+    """Where the table's own furniture stands."""
+    last = rival_places(players)[-1]
+    log_top = last[1] + last[3] + _GAP
+    wide = (RIGHT_WIDTH - 3 * 6) / 4
+    tools = {
+        name: Tool(units.rect(RIGHT + (wide + 6) * place, 664, wide, 46), Form.TILE)
+        for place, name in enumerate(("undo", "hint", "rules", "menu"))
+    }
+    return Places(
+        prompt=at(units, PROMPT),
+        log=units.rect(LEFT, log_top, LEFT_WIDTH, LOW - log_top),
+        end=units.rect(RIGHT, 612, RIGHT_WIDTH, 44),
+        verbs=units.rect(RIGHT, 550, RIGHT_WIDTH, 54),
+        tools=tools,
+        inspector=None,
+    )
+
+
+def ground(units: Units) -> Ground:
+    """The sky the Island floats in; the camera is counted from the middle of the Island."""
+    return Ground(at(units, SKY), ZOOMS, (-FAR, FAR, -FAR, FAR))

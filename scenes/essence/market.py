@@ -1,0 +1,162 @@
+"""What can be bought and signed: the display of Locations and Monuments, and the four Treaties."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.action import Ref
+from game.essence.card_text import treaty_name
+from game.essence.state import Phase, StepKind
+from game.essence.tables import COST, TREATY_COSTS
+from game.essence.treaties import price_of
+from game.text import text
+from scenes.essence import geometry, segments
+from scenes.essence.reading import name_of, near_seat, own_step, state_of
+from scenes.essence.symbols import coin, sign
+from scenes.picture import Piece, SeatMark, Sight
+from scenes.prints import Print, shrunk
+from scenes.skin.cache import cached
+from scenes.skin.colours import DAWN, WHITE
+from scenes.skin.marks import pip
+from scenes.skin.svg import Size, circle, paint, rounded, svg
+from scenes.skin.type import Align, Token, line
+from scenes.units import Units
+
+TREATY_SIGNS = ("attack", "defense", "card", "move")
+
+
+def prints(sight: Sight) -> list[Print]:
+    units, words = sight.units, sight.words
+    px = units.px
+    market, treaties = geometry.at(units, geometry.MARKET), geometry.at(units, geometry.TREATIES)
+    found = []
+    for rect, key, hint in (
+        (market, "market", "{foundation}+{wealth}"),
+        (treaties, "treaties", "{wealth}/{influence}"),
+    ):
+        head = Rect(rect.left + px(14), rect.top + px(7), rect.width - px(90), px(18))
+        found.append(shrunk(words(f"essence-table-{key}").upper(), Token.CAPS, head, DAWN.muted, units))
+        right = Rect(rect.right - px(76), rect.top + px(7), px(66), px(18))
+        found.append(Print(hint, Token.LABEL, right, DAWN.muted, Align.RIGHT, 12.0, sign))
+    if not state_of(sight).display and state_of(sight).phase is not Phase.OVER:
+        room = Rect(market.left + px(20), market.top + px(40), market.width - px(40), px(60))
+        found.append(
+            Print(words("essence-table-market-empty"), Token.QUOTE, room, DAWN.muted, Align.CENTRE, 14.0)
+        )
+    return found
+
+
+def _missing(sight: Sight, segment: int) -> str:
+    """What is lacking to build a card, in signs, while it is the viewer's turn to build."""
+    view, step = state_of(sight), own_step(sight)
+    if step is None or step.kind not in (StepKind.TURN, StepKind.BUILD):
+        return ""
+    discount = step.a if step.kind is StepKind.BUILD else 0
+    lacking = COST[segment] - discount - view.wealth[near_seat(sight)]
+    if lacking > 0:
+        return f"−{lacking}{{wealth}}"
+    return "" if view.readied[near_seat(sight)] else "−1{foundation}"
+
+
+def pieces(sight: Sight) -> list[Piece]:
+    return [*_cards(sight), *_treaties(sight)]
+
+
+def _cards(sight: Sight) -> list[Piece]:
+    view, units = state_of(sight), sight.units
+    found = []
+    for segment, place in zip(view.display, geometry.market_places(len(view.display)), strict=True):
+        rect = units.rect(*place)
+        name = name_of(sight.words, Ref("segment", segment))
+        found.append(
+            Piece(
+                f"segment-{segment}",
+                "site",
+                (segment, _missing(sight, segment)),
+                rect,
+                z=2,
+                ref=Ref("segment", segment),
+                corner=9,
+                region="market",
+                texts=segments.card_boxes(segment, name, rect.size, units),
+            )
+        )
+    return found
+
+
+def _treaties(sight: Sight) -> list[Piece]:
+    view, units = state_of(sight), sight.units
+    found = []
+    for number, costs in enumerate(TREATY_COSTS):
+        rect = geometry.at(units, geometry.treaty_place(number))
+        price = price_of(view, near_seat(sight), number, 0)
+        face = (number, tuple(view.treaty_tokens[number]), costs)
+        found.append(
+            Piece(
+                f"treaty-{number}",
+                "treaty",
+                face,
+                rect,
+                z=1,
+                ref=Ref("treaty", number),
+                height=None,
+                corner=8,
+                region="treaties",
+                label=treaty_name(number),
+                tip=text("essence-table-treaty-tip", n=-1 if price is None else price),
+                texts=(treaty_print(number, rect.size, sight).box(units),),
+            )
+        )
+    return found
+
+
+def treaty_print(number: int, size: Size, sight: Sight) -> Print:
+    """What a Treaty does, in two or three words."""
+    units = sight.units
+    room = Rect(units.px(26), 0, size[0] - units.px(34) - units.px(21) * len(TREATY_COSTS[number]), size[1])
+    return shrunk(
+        sight.words(f"essence-table-treaty-{number}"), Token.LABEL, room, DAWN.text, units, size=12.5
+    )
+
+
+def treaty_sprite(piece: Piece, sight: Sight, marks: list[SeatMark]) -> Surface:
+    """A row of spaces: whose tokens lie there, the next price in gold, the later ones pale."""
+    units = sight.units
+    number, taken, costs = piece.face
+    width, height = piece.rect.size
+    face = _row((width, height), units).copy()
+    seen = sign(TREATY_SIGNS[int(number)], units.px(18))  # type: ignore[call-overload]
+    face.blit(seen, seen.get_rect(midleft=(units.px(5), height // 2)))
+    treaty_print(int(number), (width, height), sight).draw(face, units)  # type: ignore[call-overload]
+    for place, cost in enumerate(costs):  # type: ignore[arg-type, var-annotated]
+        x = width - units.px(14) - units.px(21) * (len(costs) - 1 - place)  # type: ignore[arg-type]
+        if place < len(taken):  # type: ignore[arg-type]
+            token = pip(marks[taken[place]].shape, units.px(16), marks[taken[place]].colour)  # type: ignore[index]
+        else:
+            token = _space(cost, place == len(taken), units)  # type: ignore[arg-type]
+        face.blit(token, token.get_rect(center=(x, height // 2)))
+    return face
+
+
+@cached
+def _row(size: Size, units: Units) -> Surface:
+    return svg(
+        size[0],
+        size[1],
+        rounded(
+            0.7, 0.7, size[0] - 1.4, size[1] - 1.4, 8 * units.scale, paint(WHITE, DAWN.muted, 1, 0.5, 0.28)
+        ),
+    )
+
+
+@cached
+def _space(cost: int, is_next: bool, units: Units) -> Surface:
+    side = units.px(20)
+    if is_next:
+        return coin(str(cost), side, units.scale)
+    face = svg(
+        side, side, circle(side / 2, side / 2, side / 2 - 1.5, paint(WHITE, DAWN.muted, 1.1, 0.4, 0.5))
+    )
+    letters = line(str(cost), Token.NUMBER, DAWN.muted, Units(units.size, units.scale), 13.0)
+    face.blit(letters, letters.get_rect(center=(side / 2, side / 2 - 1)))
+    return face

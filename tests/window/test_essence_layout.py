@@ -1,0 +1,151 @@
+"""The Essence in every language and size: nothing overlaps, leaves the window or is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pygame import Rect
+
+from game.action import Ref
+from game.essence.state import StepKind
+from game.rules import SPECTATOR
+from scenes.essence import geometry
+from scenes.table.inspector import InspectorScene
+from tests.window.driver import Driver
+from tests.window.essence_table import (
+    DECISIONS,
+    extreme_islands,
+    lay_island,
+    match_at,
+    new_match,
+    open_table,
+    positions,
+)
+from tests.window.layout import faults
+from tests.window.test_table_layout import in_every_language, table_faults
+
+SIZES = ((1024, 576), (1280, 720), (1920, 1080))
+
+
+@pytest.fixture(scope="module")
+def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[tuple[int, int]], Driver]]:
+    made: dict[tuple[int, int], Driver] = {}
+
+    def window(size: tuple[int, int]) -> Driver:
+        if size not in made:
+            for driver in made.values():
+                driver.close()
+            made.clear()
+            folder = tmp_path_factory.mktemp("essence")
+            made[size] = Driver(folder, size=size, reduced_motion=True, speed="instant")
+            made[size].go_home()
+        return made[size]
+
+    yield window
+    for driver in made.values():
+        driver.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_decision_in_every_language(windows: Callable, size: tuple[int, int]) -> None:
+    driver = windows(size)
+    found = []
+    for kind in DECISIONS:
+        scene = open_table(driver, match_at(positions()[kind]))
+        scene.refresh()
+        assert scene.sitting.narrowing is not None, f"nobody decides {kind.name}"
+        found += [f"{kind.name}: {each}" for each in in_every_language(driver, lambda: table_faults(scene))]  # noqa: B023
+        first = next((c for c in scene.controls if c.is_legal and c.id != "end"), None)
+        if first is not None and getattr(first, "ref", Ref("verb", "")).kind != "verb":
+            scene.touch(first.ref)  # type: ignore[attr-defined]
+            found += [f"{kind.name}, touched: {each}" for each in table_faults(scene)]
+        driver.app.pop()
+    assert not found, "\n".join(found)
+
+
+def test_every_action_can_be_touched(windows: Callable) -> None:
+    """Whatever the rules allow is made of things that lie on the table or have a button."""
+    driver = windows((1280, 720))
+    for kind in DECISIONS:
+        scene = open_table(driver, match_at(positions()[kind]))
+        scene.refresh()
+        narrowing = scene.sitting.narrowing
+        refs_of = scene.sitting.rules.actions.refs
+        for action in (*narrowing.actions[:6], *narrowing.actions[-3:]):
+            narrowing.selection = ()
+            for _ in range(4):
+                scene.refresh()
+                legal = {getattr(c, "ref", None) for c in scene.controls if c.is_legal}
+                verbs = {
+                    Ref("verb", c.id.removeprefix("verb-"))
+                    for c in scene.controls
+                    if c.id.startswith("verb-")
+                }
+                wanted = [
+                    ref for ref in refs_of(action) if ref in legal | verbs and ref not in narrowing.selection
+                ]
+                if narrowing.offered == action or scene.offered == action:
+                    break
+                assert wanted, f"{kind.name}: nothing leads on to {action} after {narrowing.selection}"
+                if narrowing.finishes(wanted[-1]) == action and wanted[-1].kind == "verb":
+                    break
+                narrowing.touch(wanted[0])
+            else:
+                raise AssertionError(f"{kind.name}: {action} is out of reach")
+        driver.app.pop()
+
+
+@pytest.mark.parametrize("shape", list(extreme_islands()))
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_large_islands(windows: Callable, size: tuple[int, int], shape: str) -> None:
+    """Twenty-five Segments in any shape: all of them lie in the sky, and can be zoomed in on."""
+    driver = windows(size)
+    match = new_match(2, 3)
+    seat = match.to_act
+    assert seat is not None
+    lay_island(match.state, 0, extreme_islands()[shape])
+    lay_island(match.state, 1, [(x, y) for x, y in extreme_islands()[shape][:3]])
+    scene = open_table(driver, match)
+    scene.sitting.is_veiled, scene.sitting.viewer = False, 0
+    scene.outlook = "island-0"
+    scene.refresh()
+    window = geometry.ground(scene.units).window
+    tiles = [piece for piece in scene.stage.pieces.values() if piece.kind == "tile"]
+    assert len(tiles) == 25
+    assert all(window.contains(piece.rect) for piece in tiles)
+    assert all(not one.rect.colliderect(other.rect) for one in tiles for other in tiles if one is not other)
+    near = min(piece.rect.width for piece in tiles)
+    scene.look_from(scene.camera._replace(zoom=2))
+    closer = [piece for piece in scene.stage.pieces.values() if piece.kind == "tile"]
+    assert min(piece.rect.width for piece in closer) > near
+    assert not [fault for fault in table_faults(scene) if "leaves" in fault]
+    driver.app.pop()
+
+
+def test_the_seats_of_those_who_watch(windows: Callable) -> None:
+    driver = windows((1280, 720))
+    for players in (2, 3, 4, 5):
+        scene = open_table(driver, new_match(players, 1))
+        assert scene.sitting.seat_looking == SPECTATOR
+        scene.refresh()
+        assert not table_faults(scene)
+        assert len([piece for piece in scene.stage.pieces.values() if piece.kind == "rival"]) == players - 1
+        driver.app.pop()
+
+
+def test_things_seen_close(windows: Callable) -> None:
+    driver = windows((1280, 720))
+    scene = open_table(driver, match_at(positions()[StepKind.TURN]))
+    scene.refresh()
+    refs = {piece.ref for piece in scene.stage.pieces.values() if piece.ref is not None}
+    found = []
+    for ref in sorted(refs, key=str):
+        page = InspectorScene(driver.app, scene, ref, Rect(600, 300, 10, 10))
+        driver.app.push(page)
+        page.refresh()
+        assert page.inspection().name
+        found += [f"{ref}: {each}" for each in in_every_language(driver, lambda: faults(page))]  # noqa: B023
+        driver.app.pop()
+    driver.app.pop()
+    assert not found, "\n".join(found)
