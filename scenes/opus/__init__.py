@@ -1,0 +1,1 @@
+"""Ego & Opus in the window: a gallery at night."""

@@ -1,0 +1,129 @@
+"""The hand as a fan, or whatever is chosen from or spread out in its place."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.action import Ref
+from game.opus.cards import EGOS, kind_of
+from game.opus.cardtext import artist_lines, ego_lines, work_lines
+from game.opus.syntax import SCHOOLS
+from scenes.opus import cards, geometry
+from scenes.opus.lettering import boxes, fitted
+from scenes.opus.reading import fan_refs, near_seat, option_refs, short_strategy, work_text
+from scenes.picture import Piece, SeatMark, Sight
+from scenes.prints import Print
+from scenes.skin.colours import GALLERY, Opus
+from scenes.skin.icons import icon, kind_disc
+from scenes.skin.light import Height
+from scenes.skin.marks import pip, plate
+from scenes.skin.type import Align, Token
+
+_MODE_ICONS = {2: "eye", 4: "star", 8: "close"}
+
+
+def pieces(sight: Sight) -> list[Piece]:
+    options = option_refs(sight)
+    if options:
+        return [_option(sight, ref, place, len(options)) for place, ref in enumerate(options)]
+    refs = fan_refs(sight)
+    return [_card(sight, ref, place, len(refs)) for place, ref in enumerate(refs)]
+
+
+def _option(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
+    rect = geometry.option(sight.units, place, count)
+    name = sight.words.say(sight.rules.label(ref))
+    if ref.kind == "school":
+        name = sight.words(f"opus-school-name-{SCHOOLS[int(ref.id)].lower()}")
+    return Piece(
+        f"{ref.kind}-{ref.id}",
+        "option",
+        (ref.kind, ref.id, name),
+        rect,
+        z=20 + place,
+        ref=ref,
+        region="hand",
+        corner=10,
+        texts=boxes([option_print(sight, rect, name)], sight.units),
+    )
+
+
+def option_print(sight: Sight, rect: Rect, name: str) -> Print:
+    units = sight.units
+    room = Rect(units.px(6), units.px(40), rect.width - units.px(12), rect.height - units.px(44))
+    return fitted(name, Token.NAME, room, GALLERY.text, units, Align.CENTRE)
+
+
+def option_sprite(piece: Piece, sight: Sight, mark: SeatMark | None) -> Surface:
+    kind, number, name = piece.face
+    units = sight.units
+    face = plate(piece.rect.size, units, "#3A2F22", "#16110C", GALLERY.accent, 10 * units.scale).copy()
+    if kind == "school":
+        sign = kind_disc(Opus.SCHOOLS[SCHOOLS[int(str(number))]], units.px(14))
+    elif mark is not None:
+        sign = pip(mark.shape, units.px(26), mark.colour)
+    else:
+        sign = icon(_MODE_ICONS.get(int(str(number)), "star"), units.px(26), GALLERY.accent)
+    face.blit(sign, sign.get_rect(center=(piece.rect.width // 2, units.px(23))))
+    option_print(sight, piece.rect, str(name)).draw(face, units)
+    return face
+
+
+def tall_words(sight: Sight, ref: Ref) -> cards.TallWords:
+    """What stands on an upright card."""
+    words = sight.words
+    number = int(ref.id)
+    if ref.kind == "work":
+        return cards.TallWords(words.say(sight.rules.label(ref)), work_text(words, kind_of(number)))
+    name = words.say(sight.rules.label(ref))
+    if ref.kind == "artist":
+        return cards.TallWords(name, " ".join(words.say(each) for each in artist_lines(number)))
+    ego = EGOS[number]
+    said = [words.say(short_strategy(each)) for each in (ego.top, ego.bottom)]
+    return cards.TallWords(name, " · ".join(said))
+
+
+def full_lines(sight: Sight, sort: str, kind: int) -> tuple[str, ...]:
+    told = {"work": work_lines, "artist": artist_lines, "ego": ego_lines}[sort](kind)
+    return tuple(sight.words.say(each) for each in told)
+
+
+def _card(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
+    units = sight.units
+    rect, raised, angle = geometry.fan(units, place, count)
+    seat = near_seat(sight)
+    if int(ref.id) < 0:
+        return Piece(
+            f"hand-{seat}-{place}",
+            "back",
+            (),
+            rect,
+            z=20 + place,
+            angle=angle,
+            corner=9,
+            is_open=False,
+            height=Height.HAND,
+            region="hand",
+            ref=ref,
+            source=f"pile-portfolio-{seat}",
+        )
+    kind = kind_of(int(ref.id)) if ref.kind == "work" else int(ref.id)
+    words = tall_words(sight, ref)
+    ink = Opus.EGO_INK if ref.kind == "ego" else Opus.IVORY_INK
+    prints = cards.tall_prints(raised.size, units, words, ink)
+    return Piece(
+        f"work-{ref.id}" if ref.kind == "work" else f"vault-{ref.kind}-{ref.id}",
+        "tall",
+        (ref.kind, kind, words),
+        rect,
+        z=20 + place,
+        ref=ref,
+        angle=angle,
+        corner=9,
+        raised=raised,
+        height=Height.HAND,
+        region="hand",
+        source=f"pile-portfolio-{seat}" if ref.kind == "work" else f"pile-vault-{seat}",
+        sink=f"pile-graveyard-{seat}" if ref.kind == "work" else "",
+        texts=boxes(prints, units),
+    )

@@ -1,0 +1,390 @@
+"""The four lanes of the wall: whose they are and when they act, egos, artists, works and aims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import pygame
+from pygame import Rect, Surface
+
+from game.action import Ref
+from game.opus import board
+from game.opus.cards import ARTISTS, EGOS, WORKS, card_kind
+from game.opus.decks import card_name
+from game.opus.play_target import deciding_place
+from game.opus.state import NO_TARGET, NOT_AN_EGO, NOTHING, UNCHOSEN, Ask, Flag, Format, OpusState
+from game.opus.statics import attack_of
+from game.opus.telling import card_text, label_of
+from game.text import Text, text
+from scenes.opus import cards, geometry
+from scenes.opus.foresight import ego_outlook
+from scenes.opus.lettering import boxes, fitted
+from scenes.opus.reading import Hung, hung, may_copy, moment_places, short_strategy, state_of
+from scenes.picture import Arrow, Piece, SeatMark, Sight
+from scenes.prints import Print
+from scenes.skin.cache import cached
+from scenes.skin.colours import GALLERY, GOLD_LIGHT, Opus
+from scenes.skin.light import margin, outline_glow
+from scenes.skin.marks import outline
+from scenes.skin.svg import Size, linear, paint, path, rounded, svg
+from scenes.skin.type import Align, Token
+from scenes.units import Units
+
+Marks = Callable[[int], SeatMark]
+
+# -- what lies still ----------------------------------------------------------------------------------------
+
+
+@cached
+def _ground(size: Size, units: Units, is_mirrored: bool) -> Surface:
+    """Wine red at the egos' end, green at the works', a gilt edge; green on both sides for two walls."""
+    wide, high = size
+    stroke = max(1.0, 1.4 * units.scale)
+    ego, works = (Opus.LANE_EGO, 0.80), (Opus.LANE_WORKS, 0.55)
+    stops = (
+        ((0, *works), (0.5, Opus.LANE_EGO, 0.7), (1, *works))
+        if is_mirrored
+        else ((0, *ego), (0.3, Opus.LANE_EGO, 0.62), (0.62, *works), (1, *works))
+    )
+    body = rounded(
+        stroke / 2,
+        stroke / 2,
+        wide - stroke,
+        high - stroke,
+        12 * units.scale,
+        paint("url(#g)", "url(#e)", stroke),
+    )
+    body += rounded(
+        4 * units.scale,
+        4 * units.scale,
+        wide - 8 * units.scale,
+        high - 8 * units.scale,
+        9 * units.scale,
+        paint("none", "#F6DC94", stroke * 0.5, stroke_opacity=0.25),
+    )
+    edge = linear("e", ((0, "#F6DC94", 0.95), (0.5, "#C4923A", 0.55), (1, "#7A5218", 0.8)))
+    return svg(wide, high, body, linear("g", stops, (0, 0), (1, 0)) + edge)
+
+
+@cached
+def _order_sign(side: int, shape: str, colour: str, stroke: float) -> Surface:
+    return svg(side, side, path(outline(shape, side, stroke), paint("#0D0A08", colour, stroke, 0.72)))
+
+
+def draw(sight: Sight, surface: Surface, marks: Marks) -> None:
+    state, units = state_of(sight), sight.units
+    now = moment_places(state)
+    is_schism = state.layout.format == Format.SCHISM
+    for row in board.ROWS:
+        rect = geometry.lane(units, row)
+        if any(place & 3 == row for place in now):
+            reach = 9 * units.scale
+            light = outline_glow(
+                rect.size, 12 * units.scale, reach, "#C98A2A", 0.8, max(3.0, 3 * units.scale)
+            )
+            pad = margin(reach)
+            surface.blit(light, (rect.left - pad, rect.top - pad), special_flags=pygame.BLEND_RGB_ADD)
+        surface.blit(_ground(rect.size, units, is_schism), rect)
+    for place in side_places(state):
+        _draw_side(sight, surface, place, marks(state.layout.owner[place]), place in now)
+    for each in prints(sight, marks):
+        each.draw(surface, units)
+
+
+def side_places(state: OpusState) -> tuple[int, ...]:
+    """The zones that have an order and an owner to be told."""
+    return state.layout.artists
+
+
+def _sign_rect(units: Units, side: Rect) -> Rect:
+    sign = units.rect(0, 0, 38, 38)
+    sign.center = (side.centerx, side.top + units.px(46))
+    return sign
+
+
+def _draw_side(sight: Sight, surface: Surface, place: int, mark: SeatMark, is_now: bool) -> None:
+    units = sight.units
+    rect = _sign_rect(units, geometry.side(units, state_of(sight).layout, place))
+    if is_now:
+        reach = 6 * units.scale
+        light = outline_glow(rect.size, rect.width / 2, reach, GOLD_LIGHT, 0.8, max(2.0, 2 * units.scale))
+        pad = margin(reach)
+        surface.blit(light, (rect.left - pad, rect.top - pad), special_flags=pygame.BLEND_RGB_ADD)
+    surface.blit(_order_sign(rect.width, str(mark.shape), mark.colour, max(1.5, 2.2 * units.scale)), rect)
+
+
+def prints(sight: Sight, marks: Marks) -> list[Print]:
+    """Beside each lane: "acts", the place in the order, whose it is, which zone."""
+    state, units, words = state_of(sight), sight.units, sight.words
+    plain = Units(units.size, units.scale)
+    found = []
+    for place in side_places(state):
+        side = geometry.side(units, state.layout, place)
+        owner = state.layout.owner[place]
+        sign = _sign_rect(units, side)
+        number = str(board.position(state, place))
+
+        def row(top: float, high: float, side: Rect = side) -> Rect:
+            return Rect(side.left, side.top + units.px(top), side.width, units.px(high))
+
+        found += [
+            fitted(words("opus-table-acts"), Token.LABEL, row(9, 16), GALLERY.muted, units, Align.CENTRE, 12),
+            Print(number, Token.NUMBER, sign, GALLERY.text, Align.CENTRE, 18),
+            fitted(
+                words.seat_name(owner), Token.LABEL, row(68, 34), marks(owner).colour, units, Align.CENTRE, 13
+            ),
+            fitted(
+                _short_zone(sight, place),
+                Token.LABEL,
+                row(104, 18),
+                GALLERY.muted,
+                plain,
+                Align.CENTRE,
+                12,
+            ),
+        ]
+    return found
+
+
+def _short_zone(sight: Sight, place: int) -> str:
+    if state_of(sight).layout.format == Format.SCHISM:
+        return wall_name(place)
+    return sight.words("opus-table-zone", number=place + 1)
+
+
+def wall_name(place: int) -> str:
+    """A zone of Schism: its wall and its row."""
+    return ("A", "B")[place > 3] + str(place % 4 + 1)
+
+
+def board_key(sight: Sight) -> Hashable:
+    state = state_of(sight)
+    return tuple(state.order), tuple(state.order_b), moment_places(state), state.layout.owner
+
+
+# -- pieces -------------------------------------------------------------------------------------------------
+
+
+def pieces(sight: Sight, marks: Marks) -> list[Piece]:
+    state = state_of(sight)
+    found: list[Piece] = []
+    for place in state.layout.egos:
+        found += _ego(sight, place)
+    for place in state.layout.artists:
+        found += _artist(sight, place, marks)
+    for place in (*state.layout.artists, *state.layout.egos):
+        found += _works(sight, place)
+    return found
+
+
+def _numbers(sight: Sight, place: int, rect: Rect, vital: str) -> list[Piece]:
+    state, units = state_of(sight), sight.units
+    card = state.card[place]
+    attack, base = attack_of(state, place), board.base_attack(state, card)
+    now, printed = state.vital[place], board.base_vital(state, card)
+    radius = units.px(13)
+    made = []
+    for name, number, change, y in (
+        ("attack", attack, attack - base, rect.top + units.px(8)),
+        (vital, max(0, now), now - printed, rect.bottom - units.px(11)),
+    ):
+        spot = Rect(0, 0, 2 * radius, 2 * radius)
+        spot.center = (rect.left + units.px(7), y)
+        sign = (change > 0) - (change < 0)
+        made.append(Piece(f"{name}-{card}", "number", (name, sign), spot, z=6, height=None, number=number))
+    return made
+
+
+def _ego(sight: Sight, place: int) -> list[Piece]:
+    state, units = state_of(sight), sight.units
+    row, card = place & 3, state.card[place]
+    rect = geometry.ego(units, state.layout, row)
+    ref = Ref("row", row)
+    if card == NOTHING:
+        label = text("opus-table-empty-row", row=label_of(ref))
+        return [
+            Piece(f"row-{row}", "slot", (), rect, ref=ref, corner=9, is_empty=True, height=None, label=label)
+        ]
+    kind = card_kind(card)
+    words = ego_words(sight, place)
+    size = rect.size
+    texts = boxes(cards.ego_prints(size, units, words), units)
+    is_skipped = bool(state.flags[place] & Flag.SKIPPED)
+    return [
+        Piece(
+            f"ego-{card}",
+            "ego",
+            (kind, words, is_skipped),
+            rect,
+            z=2,
+            ref=ref,
+            corner=9,
+            label=text("opus-table-ego", ego=card_text(card), row=label_of(ref)),
+            tip=ego_outlook(state, place),
+            texts=texts,
+        ),
+        *_numbers(sight, place, rect, "health"),
+    ]
+
+
+def ego_words(sight: Sight, place: int) -> cards.EgoWords:
+    """Name and strategies, in the order in which they hold now."""
+    state = state_of(sight)
+    ego = EGOS[card_kind(state.card[place])]
+    top, bottom = (ego.bottom, ego.top) if state.traded[place] else (ego.top, ego.bottom)
+    say = sight.words.say
+    return cards.EgoWords(say(card_name(ego.id)), say(short_strategy(top)), say(short_strategy(bottom)))
+
+
+def _artist(sight: Sight, place: int, marks: Marks) -> list[Piece]:
+    state, units = state_of(sight), sight.units
+    card = state.card[place]
+    ref = Ref("zone", place)
+    if card == NOTHING:
+        rect = geometry.artist(units, state.layout, place)
+        label = text("opus-table-empty-zone", zone=label_of(ref))
+        return [
+            Piece(
+                f"zone-{place}", "slot", (), rect, ref=ref, corner=9, is_empty=True, height=None, label=label
+            )
+        ]
+    sign = aim_of(state, place)
+    rect = geometry.artist(units, state.layout, place, slid=bool(sign))
+    artist = ARTISTS[card_kind(card)]
+    say = sight.words
+    words = cards.ArtistWords(
+        say.say(card_name(artist.id)),
+        say(f"opus-school-name-{artist.school.lower()}"),
+        say("opus-table-specialty"),
+        say.say(card_name(artist.specialty)),
+    )
+    can_copy = may_copy(state, place)
+    is_dormant = bool(state.flags[place] & Flag.DORMANT)
+    prints_ = cards.artist_prints(rect.size, units, words, artist.school, can_copy)
+    found = [
+        Piece(
+            f"artist-{card}",
+            "artist",
+            (card_kind(card), words, can_copy, is_dormant),
+            rect,
+            z=3,
+            ref=ref,
+            corner=9,
+            label=text("opus-table-artist", artist=card_text(card), zone=label_of(ref)),
+            tip=_artist_tip(state, place),
+            texts=boxes(prints_, units),
+        ),
+        *_numbers(sight, place, rect, "drive"),
+    ]
+    if sign:
+        colour = GALLERY.accent
+        if state.target[place] < NO_TARGET:
+            colour = marks(state.layout.owner[state.target[place]]).colour
+        where = geometry.aim(units, state.layout, place)
+        found.append(Piece(f"aim-{place}", "aim", (sign, colour), where, z=4, height=None))
+    return found
+
+
+def aim_of(state: OpusState, place: int) -> str:
+    """The sign of a target that is no ego: dots while it is hidden, a zone's number, itself, or nothing."""
+    target = state.target[place]
+    if target == NOT_AN_EGO:
+        return "…"
+    if target == NO_TARGET:
+        return "–"
+    if target == UNCHOSEN or board.is_ego_place(state, target):
+        return ""
+    if state.layout.format == Format.SCHISM:
+        return wall_name(target)
+    return str(target + 1)
+
+
+def _artist_tip(state: OpusState, place: int) -> Text | None:
+    target, card = state.target[place], card_text(state.card[place])
+    if target == NOT_AN_EGO:
+        return text("opus-table-aim-unknown", card=card)
+    if target == NO_TARGET:
+        return text("opus-table-aim-none", card=card)
+    if target == place:
+        return text("opus-table-aim-self", card=card)
+    if target != UNCHOSEN and state.card[target] != NOTHING:
+        return text("opus-table-aim-artist", card=card, other=card_text(state.card[target]))
+    if state.flags[place] & Flag.DORMANT:
+        return text("opus-table-dormant")
+    return text("opus-table-can-copy") if may_copy(state, place) else None
+
+
+def _works(sight: Sight, place: int) -> list[Piece]:
+    state, units = state_of(sight), sight.units
+    hanging = state.attached[place]
+    rects = geometry.works(units, state.layout, place, len(hanging))
+    found = []
+    for index, (work, rect) in enumerate(zip(hanging, rects, strict=True)):
+        shown = hung(work, state.marks[place][index])
+        name = "" if shown.kind == NOTHING else sight.words.say(card_name(WORKS[shown.kind].id))
+        texts = boxes([cards.work_name_print(rect.size, units, name)], units) if name else ()
+        found.append(
+            Piece(
+                f"work-{work}" if work >= 0 else f"back-{place}-{index}",
+                "work",
+                (shown, name),
+                rect,
+                z=8 + index,
+                ref=Ref("work", work),
+                corner=8,
+                is_open=shown.kind != NOTHING,
+                label=_work_label(shown),
+                tip=_work_tip(shown),
+                source=f"pile-hand-{state.layout.owner[place]}",
+                sink=f"pile-graveyard-{state.layout.owner[place]}",
+                texts=texts,
+            )
+        )
+    return found
+
+
+def _work_label(shown: Hung) -> Text | None:
+    if shown.kind == NOTHING:
+        return None
+    name = card_name(WORKS[shown.kind].id)
+    return text("opus-table-face-down", work=name) if shown.is_down else name
+
+
+def _work_tip(shown: Hung) -> Text | None:
+    if shown.is_copy:
+        return text("opus-table-is-copy", work=card_name(WORKS[shown.kind].id))
+    if shown.is_spent:
+        return text("opus-table-came-to-nothing")
+    return text("opus-table-live") if shown.is_live else None
+
+
+# -- aims ---------------------------------------------------------------------------------------------------
+
+
+def arrows(sight: Sight, marks: Marks) -> list[Arrow]:
+    """The egos that are aimed at, and those that could be."""
+    state, units = state_of(sight), sight.units
+    layout = state.layout
+    found = []
+    for place in layout.artists:
+        target = state.target[place]
+        if target < NO_TARGET and board.is_ego_place(state, target) and state.card[place] != NOTHING:
+            colour = marks(layout.owner[place]).colour
+            found.append(_arrow(units, state, place, target & 3, None, colour))
+    if sight.viewer >= 0 and state.asked in (Ask.TARGET, Ask.RETARGET):
+        place = deciding_place(state) if state.asked == Ask.TARGET else state.stack[-1].me & 7
+        rows = [ref for ref in (*sight.touchable, *sight.selection) if ref.kind == "row"]
+        if place in layout.artists:
+            found += [_arrow(units, state, place, int(ref.id), ref, None) for ref in sorted(rows)]
+    return found
+
+
+def _arrow(
+    units: Units, state: OpusState, place: int, row: int, ref: Ref | None, colour: str | None
+) -> Arrow:
+    start = geometry.artist(units, state.layout, place)
+    end = geometry.ego(units, state.layout, row)
+    high = (place - row) * units.px(12)
+    return Arrow(
+        (start.left - units.px(8), start.centery), (end.right + units.px(4), end.centery + high), ref, colour
+    )

@@ -1,0 +1,124 @@
+"""Where things hang, in every kind of decision, language and size: nothing overlaps, leaves or is cut."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from game.opus.rules import RULES
+from game.opus.state import Ask
+from game.rules import SPECTATOR
+from scenes.opus.picture import PICTURE
+from scenes.picture import Piece, Sight
+from scenes.units import Units
+from scenes.words import LANGUAGES, Words
+from tests.opus_table.positions import MANY, Position, positions
+from tests.window.driver import Driver
+
+SIZES = ((1280, 720), (1600, 900), (1920, 1080))
+AUTOMATIC = {Ask.NOTHING, Ask.EGO}
+RARE = {Ask.OTHER}
+"""Asked by single works to which the matches of these seeds do not lead."""
+
+
+def _sight(position: Position, language: str, size: tuple[int, int]) -> Sight:
+    names = [role.name for role in RULES.seats(position.options)]
+    return Sight(
+        RULES,
+        position.view,
+        position.seat,
+        position.options,
+        Units.of(size),
+        Words(language, names),
+        touchable=position.touchable,
+    )
+
+
+def test_the_positions_cover_every_decision_and_format() -> None:
+    kinds = {position.kind.partition(": ")[2] for position in positions()}
+    assert {ask.name for ask in set(Ask) - AUTOMATIC - RARE} <= kinds
+    assert {position.options.format for position in positions()} == {
+        "duel",
+        "four",
+        "solitaire",
+        "schism",
+        "superego",
+    }
+    assert any(max(map(len, position.view.attached)) >= MANY for position in positions())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_its_place_and_every_text_its_room(language: str, size: tuple[int, int]) -> None:
+    window = Rect((0, 0), size)
+    for position in positions():
+        sight = _sight(position, language, size)
+        picture = PICTURE.of_match(position.options)
+        pieces = picture.layout(sight)
+        assert len({piece.id for piece in pieces}) == len(pieces), position.kind
+        boxes = [*picture.board_texts(sight), *(box for piece in pieces for box in piece.texts)]
+        for box in boxes:
+            assert box.fits, (position.kind, box)
+        for piece in pieces:
+            if piece.region != "hand":
+                assert window.contains(piece.rect), (position.kind, piece.id, piece.rect)
+        _no_two_lie_on_each_other(position, pieces, sight.units)
+
+
+def _no_two_lie_on_each_other(position: Position, pieces: list[Piece], units: Units) -> None:
+    """Cards of a fan may; works of one artist move together but show at least a strip of 14 units."""
+    things = [piece for piece in pieces if piece.ref is not None and piece.region != "hand"]
+    for number, one in enumerate(things):
+        for other in things[number + 1 :]:
+            if one.kind == other.kind == "work":
+                apart = abs(one.rect.left - other.rect.left)
+                is_same_row = one.rect.top == other.rect.top
+                strip = (
+                    14
+                    if one.rect.left > units.px(600) and max(map(len, position.view.attached)) <= MANY
+                    else 4
+                )
+                assert not is_same_row or apart >= units.px(strip), (position.kind, one.id, other.id)
+            else:
+                assert not one.rect.colliderect(other.rect), (position.kind, one.id, other.id)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whatever_can_be_touched_lies_somewhere_or_is_a_verb(size: tuple[int, int]) -> None:
+    for position in positions():
+        pieces = PICTURE.of_match(position.options).layout(_sight(position, "en", size))
+        shown = {piece.ref for piece in pieces}
+        missing = {ref for ref in position.touchable if ref.kind != "verb"} - shown
+        assert not missing, (position.kind, missing)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_raised_card_covers_nothing_on_the_wall(size: tuple[int, int]) -> None:
+    for position in positions():
+        pieces = PICTURE.of_match(position.options).layout(_sight(position, "en", size))
+        wall = [piece.rect for piece in pieces if piece.region == "board" and piece.ref is not None]
+        for piece in pieces:
+            if piece.raised is not None:
+                assert piece.raised.collidelist(wall) < 0, (position.kind, piece.id)
+
+
+def test_every_thing_can_be_seen_close(driver: Driver) -> None:
+    """The driver's window is needed to draw the large cards."""
+    for position in positions()[::6]:
+        sight = _sight(position, "en", SIZES[0])
+        for piece in PICTURE.of_match(position.options).layout(sight):
+            if piece.ref is not None:
+                assert PICTURE.inspect(sight, piece.ref).name, (position.kind, piece.id)
+
+
+def test_every_outlook_and_a_spectator_find_everything_in_its_place() -> None:
+    """Graveyards and the own vault spread out; who only looks on sees no face of a hand."""
+    for position in positions()[::5]:
+        sight = _sight(position, "en", SIZES[0])
+        picture = PICTURE.of_match(position.options)
+        for outlook in picture.outlooks(sight):
+            pieces = picture.layout(sight._replace(outlook=outlook.id))
+            assert len({piece.id for piece in pieces}) == len(pieces), (position.kind, outlook.id)
+        view = RULES.view(position.view, SPECTATOR)
+        watching = Sight(RULES, view, SPECTATOR, position.options, sight.units, sight.words)
+        assert not [piece for piece in picture.layout(watching) if piece.kind == "tall"], position.kind
