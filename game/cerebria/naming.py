@@ -29,6 +29,7 @@ def _named(prefix: str, names: tuple[str, ...]) -> Callable[[int], Text]:
 
 card_name = _named("emotion", tuple(emotion.id for emotion in EMOTIONS))
 realm_name = _named("realm", REALM_NAMES)
+place_name = _named("place", REALM_NAMES)
 sphere_name = _named("sphere", SPHERE_NAMES)
 row_name = _named("row", tuple(row.name.lower() for row in Row))
 vibe_name = _named("vibe", tuple(vibe.name.lower() for vibe in Vibe))
@@ -38,10 +39,15 @@ intention_name = _named("intention", tuple(each.name.lower() for each in Intenti
 team_name = _named("team", ("0", "1"))
 
 
+def _between(frontier: int) -> Text:
+    """The two Realms beside a Frontier, by their short names: "Valley–Willow"."""
+    return text("cerebria-place-between", one=place_name(frontier), other=place_name((frontier + 1) % 5))
+
+
 def frontier_name(frontier: int) -> Text:
     if not 0 <= frontier < 5:
         return text("cerebria-unknown")
-    return text("cerebria-frontier", one=realm_name(frontier), other=realm_name((frontier + 1) % 5))
+    return text("cerebria-frontier", place=_between(frontier))
 
 
 def space_name(space: int) -> Text:
@@ -53,7 +59,7 @@ def space_name(space: int) -> Text:
 def slot_name(slot: int) -> Text:
     if not 0 <= slot < SLOTS:
         return text("cerebria-unknown")
-    place = frontier_name(slot // 3) if slot % 3 == 2 else realm_name(slot // 3)
+    place = _between(slot // 3) if slot % 3 == 2 else place_name(slot // 3)
     return text("cerebria-slot", number=slot, place=place)
 
 
