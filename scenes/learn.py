@@ -14,6 +14,7 @@ from scenes.controls import Printed, Row, height_of
 from scenes.lesson import Lesson
 from scenes.library import GUIDE, books, headings, read
 from scenes.page import Page
+from scenes.picture import Picture
 from scenes.reader import ReaderScene
 from scenes.skin.colours import SHELL
 from scenes.skin.icons import icon
@@ -58,8 +59,10 @@ class LearnScene(Page):
 
     def _game(self, entry: GameEntry) -> None:
         name = self.words(f"{entry.name}-name")
-        lessons = load(entry.picture).lessons()
-        if entry.name not in books() and not lessons:
+        picture: Picture = load(entry.picture)
+        lessons = picture.lessons()
+        gallery = picture.gallery_page(self.app)
+        if entry.name not in books() and not lessons and gallery is None:
             return
         self._column.head(f"{entry.name}-head", name)
         side = self.units.px(44)
@@ -78,6 +81,14 @@ class LearnScene(Page):
                 self._contents_of(entry.name),
                 medallion(side, portrait_of(self.app, entry.name, side * 2)),
                 lambda: self._read(entry.name),
+            )
+        if gallery is not None:
+            self._row(
+                f"gallery-{entry.name}",
+                self.words("learn-gallery"),
+                self.words(f"{entry.name}-gallery-about"),
+                icon("eye", self.units.px(28), SHELL.accent),
+                lambda: self.app.push(gallery),
             )
 
     def _contents_of(self, book: str) -> str:

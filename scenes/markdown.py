@@ -1,6 +1,7 @@
 """The small part of Markdown that rules are written in: headings, paragraphs, lists, tables, bold and italic.
 
 A heading may end in `{#name}`: the anchor by which other pages lead to it, the same in every language.
+`![caption](name)` alone in its line is a figure: the game's picture draws it from its own pieces.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ class Kind(Enum):
     PARAGRAPH = auto()
     ITEM = auto()
     TABLE = auto()
+    FIGURE = auto()
 
 
 class Style(Enum):
@@ -46,6 +48,7 @@ class Block(NamedTuple):
     level: int = 0
     """Of a heading 1 to 4; of an item how deep it lies, from 0."""
     anchor: str = ""
+    """The name of a heading, or of a figure."""
     mark: str = ""
     """The number before an item, empty for a plain one."""
     rows: tuple[tuple[Runs, ...], ...] = ()
@@ -60,6 +63,7 @@ class Block(NamedTuple):
 
 _HEADING = re.compile(r"(#{1,4}) +(.+?)(?: *\{#([\w-]+)\})? *$")
 _ITEM = re.compile(r"( *)(?:[-*]|(\d+)[.)]) +(.*)$")
+_FIGURE = re.compile(r"!\[(.*)\]\(([\w-]+)\) *$")
 _STYLED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 _RULE_ROW = re.compile(r"\|? *:?-{2,}.*$")
 
@@ -80,6 +84,9 @@ def parse(source: str) -> tuple[Block, ...]:
             end = _end(lines, place, lambda each: each.startswith("|"))
             blocks.append(_table(lines[place:end]))
             place = end
+        elif figure := _FIGURE.match(line):
+            blocks.append(Block(Kind.FIGURE, styled(figure[1]), anchor=figure[2]))
+            place += 1
         elif item := _ITEM.match(line):
             end = _end(lines, place, lambda each: each.startswith("  ") and not _ITEM.match(each))
             words = " ".join([item[3], *(each.strip() for each in lines[place + 1 : end])])
@@ -117,7 +124,9 @@ def slug(words: str) -> str:
 
 
 def _continues(line: str) -> bool:
-    return bool(line.strip()) and not (_HEADING.match(line) or _ITEM.match(line) or line.startswith("|"))
+    return bool(line.strip()) and not (
+        _HEADING.match(line) or _ITEM.match(line) or _FIGURE.match(line) or line.startswith("|")
+    )
 
 
 def _end(lines: list[str], start: int, goes_on: Callable[[str], bool]) -> int:

@@ -381,6 +381,14 @@ class Picture(ABC):
         """Short guided matches, as data."""
         return ()
 
+    def figure(self, name: str, width: int, units: Units, words: Words) -> Surface:
+        """A figure of the game's rules book, drawn from its pieces, at most so wide."""
+        raise LookupError(f"no figure {name}")
+
     def new_match_page(self, app: App, entry: GameEntry) -> Scene | None:
         """The game's own page for choosing options and seats; None for the one made from its options."""
+        return None
+
+    def gallery_page(self, app: App) -> Scene | None:
+        """Every card of the game to be looked at, if it has such a page."""
         return None

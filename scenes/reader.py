@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.registry import load
 from scenes.column import Column
 from scenes.control import Control, Look
 from scenes.controls import Choice, Line, Printed, Row, Still, TextEntry, height_of, still_text
 from scenes.library import GUIDE, Heading, book_name, books, headings, read
-from scenes.markdown import Block
+from scenes.markdown import Block, Kind
 from scenes.page import GAP, Page
+from scenes.picture import Picture
 from scenes.reader_text import TextView, block_height, draw_block
 from scenes.skin import type as typesetting
 from scenes.skin.colours import GOLD, SHELL
@@ -32,6 +34,7 @@ class Laid(NamedTuple):
     block: Block
     top: int
     height: int
+    figure: Surface | None = None
 
 
 class ReaderScene(Page):
@@ -155,11 +158,19 @@ class ReaderScene(Page):
         if self._laid is None or self._laid[0] != key:
             laid, top = [], 0
             for block in self.blocks:
-                height = block_height(block, width, self.units)
-                laid.append(Laid(block, top, height))
+                figure = self._figure(block, width)
+                height = block_height(block, width, self.units, figure)
+                laid.append(Laid(block, top, height, figure))
                 top += height
             self._laid = (key, laid, top)
         return self._laid[1], self._laid[2]
+
+    def _figure(self, block: Block, width: int) -> Surface | None:
+        if block.kind is not Kind.FIGURE:
+            return None
+        entry = next(each for each in self.app.playable if each.name == self.book)
+        picture: Picture = load(entry.picture)
+        return picture.figure(block.anchor, width, self.units, self.words)
 
     def _index(self, panel: Rect) -> list[Control]:
         units = self.units
@@ -277,6 +288,7 @@ class ReaderScene(Page):
             region="text",
             clip=view.inflate(2 * self.units.px(14), 0),
             block=laid.block,
+            figure=laid.figure,
             sought=self.sought if number in self.found else (),
         )
 
@@ -290,6 +302,7 @@ class BookBlock(Still):
 
     block: Block
     sought: tuple[str, ...] = ()
+    figure: Surface | None = None
 
     def draw(self, app: App, surface: Surface, look: Look) -> None:
-        draw_block(surface, self.rect, self.block, self.units, self.sought)
+        draw_block(surface, self.rect, self.block, self.units, self.sought, self.figure)

@@ -55,8 +55,10 @@ class TextView(Drawn):
 # -- measuring ----------------------------------------------------------------------------------------------
 
 
-def block_height(block: Block, width: int, units: Units) -> int:
+def block_height(block: Block, width: int, units: Units, figure: Surface | None = None) -> int:
     """How high a block stands at a width, with the space around it."""
+    if figure is not None:
+        return _caption_top(figure, units) + _caption_height(block, width, units) + units.px(12)
     match block.kind:
         case Kind.HEADING:
             return _heading_place(block, width, units)[1]
@@ -66,6 +68,14 @@ def block_height(block: Block, width: int, units: Units) -> int:
         case Kind.TABLE:
             return sum(_row_heights(block, width, units)) + units.px(14)
     return measure(block.runs, width, units)[1] + units.px(10)
+
+
+def _caption_top(figure: Surface, units: Units) -> int:
+    return units.px(8) + figure.get_height() + units.px(4)
+
+
+def _caption_height(block: Block, width: int, units: Units) -> int:
+    return typesetting.measure_paragraph(block.plain, Token.QUOTE, width, units)[1] if block.plain else 0
 
 
 def _heading_place(block: Block, width: int, units: Units) -> tuple[int, int]:
@@ -130,9 +140,14 @@ def _cell(runs: Runs, row: int) -> Runs:
 
 
 def draw_block(
-    surface: Surface, rect: Rect, block: Block, units: Units, sought: tuple[str, ...] = ()
+    surface: Surface,
+    rect: Rect,
+    block: Block,
+    units: Units,
+    sought: tuple[str, ...] = (),
+    figure: Surface | None = None,
 ) -> None:
-    """Draw a block into its place."""
+    """Draw a block into its place; a figure comes as it was drawn by the game's picture."""
     match block.kind:
         case Kind.HEADING:
             _draw_heading(surface, rect, block, units)
@@ -140,6 +155,8 @@ def draw_block(
             _draw_item(surface, rect, block, units, sought)
         case Kind.TABLE:
             _draw_table(surface, rect, block, units, sought)
+        case Kind.FIGURE if figure is not None:
+            _draw_figure(surface, rect, block, units, figure)
         case _:
             surface.blit(rich(block.runs, rect.width, units, sought=sought), rect)
     if sought:
@@ -169,6 +186,16 @@ def _draw_item(surface: Surface, rect: Rect, block: Block, units: Units, sought:
         mark = _bullet(max(5, units.px(7)))
         surface.blit(mark, mark.get_rect(center=(rect.left + indent - units.px(12), rect.top + high // 2)))
     surface.blit(rich(block.runs, rect.width - indent, units, sought=sought), (rect.left + indent, rect.top))
+
+
+def _draw_figure(surface: Surface, rect: Rect, block: Block, units: Units, figure: Surface) -> None:
+    surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.top + units.px(8))))
+    if block.plain:
+        caption = typesetting.paragraph(
+            block.plain, Token.QUOTE, SHELL.muted, rect.width, units, align=typesetting.Align.CENTRE
+        )
+        top = rect.top + _caption_top(figure, units)
+        surface.blit(caption, caption.get_rect(midtop=(rect.centerx, top)))
 
 
 @cached

@@ -25,10 +25,11 @@ from scenes.picture import (
     Piece,
     Sight,
 )
-from scenes.skin.light import Height
+from scenes.skin.light import Height, blank
 from scenes.skin.marks import pip
 from scenes.skin.type import Token, line, measure_paragraph
 from scenes.units import Units
+from scenes.words import Words
 from tests.tiny import drawing
 from tests.tiny.board import TinyBoard
 from tests.tiny.bodies import Die, Sparks
@@ -53,6 +54,17 @@ SMALL = (62, 88)
 
 class TinyPicture(TinyBoard):
     """Three lanterns over a lake at night."""
+
+    # -- the book -------------------------------------------------------------------------------------------
+
+    def figure(self, name: str, width: int, units: Units, words: Words) -> Surface:
+        """The three lanterns, the first of them lit."""
+        side = units.px(80)
+        drawn = blank((4 * side, side * 3 // 2))
+        for number in range(3):
+            seen = drawing.lantern((side, side * 3 // 2), number, 4 if number == 0 else 0, units)
+            drawn.blit(seen, seen.get_rect(center=(side * (4 * number + 2) // 3, drawn.get_height() // 2)))
+        return drawn
 
     # -- pieces ---------------------------------------------------------------------------------------------
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.registry import GameEntry, games, load
 from scenes.library import books, headings, read
 from scenes.markdown import Block, Kind, Run, Style, parse
-from scenes.reader import ReaderScene
-from scenes.words import LANGUAGES
+from scenes.reader import BookBlock, ReaderScene
+from scenes.units import Units
+from scenes.words import LANGUAGES, Words
 from tests.window.driver import Driver
 
 
@@ -21,6 +23,8 @@ Two **bold** and
   goes on
   - deeper
 2. b
+
+![A *lit* lantern](lantern)
 
 | x | y |
 |---|---|
@@ -41,6 +45,7 @@ Two **bold** and
         Block(Kind.ITEM, (Run("a goes on"),)),
         Block(Kind.ITEM, (Run("deeper"),), 1),
         Block(Kind.ITEM, (Run("b"),), mark="2."),
+        Block(Kind.FIGURE, (Run("A "), Run("lit", Style.ITALIC), Run(" lantern")), anchor="lantern"),
         Block(Kind.TABLE, rows=(((Run("x"),), (Run("y"),)), ((Run("1"),), ()))),
     )
 
@@ -54,6 +59,31 @@ def test_a_book_has_the_same_places_in_every_language(book: str) -> None:
     anchors = {language: [each.anchor for each in headings(read(book, language))] for language in LANGUAGES}
     assert anchors["en"] == anchors["fr"] == anchors["de"]
     assert len(set(anchors["en"])) == len(anchors["en"]) > 5
+
+
+@pytest.mark.parametrize("entry", [entry for entry in games() if entry.picture], ids=lambda entry: entry.name)
+def test_every_figure_of_a_book_is_drawn_in_every_language(driver: Driver, entry: GameEntry) -> None:
+    """The driver's window is needed to draw; a figure that is wider than the text would be cut."""
+    units = Units.of((1280, 720))
+    named = {
+        language: [each.anchor for each in read(entry.name, language) if each.kind is Kind.FIGURE]
+        for language in LANGUAGES
+    }
+    assert named["en"] == named["fr"] == named["de"]
+    for language, names in named.items():
+        for name in names:
+            drawn = load(entry.picture).figure(name, 700, units, Words(language))
+            assert 200 < drawn.get_width() <= 700, name
+
+
+def test_a_figure_stands_in_the_text_above_its_caption(reader: Driver) -> None:
+    reader.click("to-round")
+    figure = next(
+        control for control in reader.scene.controls if isinstance(control, BookBlock) and control.figure
+    )
+    assert figure.label
+    assert figure.figure is not None
+    assert figure.rect.height > figure.figure.get_height()
 
 
 def test_the_guide_is_always_there() -> None:

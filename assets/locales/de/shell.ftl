@@ -189,6 +189,7 @@ learn-table = Der Tisch
 learn-guide = Wie man den Tisch benutzt
 learn-guide-about = Maus, Tasten und Gamepad, Zurücknehmen, mehrere Menschen, Speichern, Ansehen
 learn-rules = Die Regeln von { $game }
+learn-gallery = Alle Karten
 
 shot-no-such-scene = Es gibt keine Szene „{ $name }“; es gibt { $scenes }.
 shot-no-game = Auf diesem Tisch liegt kein Spiel, das sich zeichnen ließe.

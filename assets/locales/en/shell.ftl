@@ -189,6 +189,7 @@ learn-table = The table
 learn-guide = How to use the table
 learn-guide-about = mouse, keys and pad, taking back, several people, saving, watching again
 learn-rules = The rules of { $game }
+learn-gallery = Every card
 
 shot-no-such-scene = There is no scene “{ $name }”; there is { $scenes }.
 shot-no-game = There is no game on this table that could be drawn.

@@ -189,6 +189,7 @@ learn-table = La table
 learn-guide = Mode d’emploi de la table
 learn-guide-about = souris, touches et manette, reprises, jouer à plusieurs, enregistrer, revoir
 learn-rules = Les règles de { $game }
+learn-gallery = Toutes les cartes
 
 shot-no-such-scene = Il n’y a pas de scène « { $name } » ; il y a { $scenes }.
 shot-no-game = Aucun jeu de cette table ne peut être dessiné.
