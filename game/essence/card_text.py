@@ -130,9 +130,10 @@ def have_text(counter: int, number: int, *, is_least: bool = True) -> Text:
 # -- abilities ----------------------------------------------------------------------------------------------
 
 
-def option_text(option: Option) -> Text:
-    """`speed + prices : effects` in words."""
-    cost = text(f"essence-speed-{option.speed.name.lower()}")
+def option_text(option: Option, *, is_alternative: bool = False) -> Text:
+    """`speed + prices : effects` in words; an alternative begins with "or"."""
+    speed = option.speed.name.lower()
+    cost = text(f"essence-or-speed-{speed}" if is_alternative else f"essence-speed-{speed}")
     for price in option.prices:
         said = text(f"essence-price-{price.kind.name.lower()}", n=price.amount)
         cost = text("essence-priced", cost=cost, price=said)
@@ -141,8 +142,7 @@ def option_text(option: Option) -> Text:
 
 def ability_lines(ability: Ability) -> list[Text]:
     """Each option on its own line, or the trigger."""
-    lines = [option_text(option) for option in ability.options]
-    lines[1:] = [text("essence-or", option=line) for line in lines[1:]]
+    lines = [option_text(option, is_alternative=number > 0) for number, option in enumerate(ability.options)]
     if ability.trigger is not None:
         event = text(f"essence-on-{ability.trigger.event.name.lower()}")
         lines.append(text("essence-ability", cost=event, effects=effects_text(ability.trigger.effects)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -51,6 +52,8 @@ from game.essence.vocabulary import (
 from scenes.words import LANGUAGES, Words
 from tests.essence.builder import card, fragment, segment
 from tests.tester import Variant, cards
+
+_DECKS = ("factions", "followers", "advisors", "monuments", "locations", "fragments", "treaties")
 
 
 def test_every_deck_has_its_cards() -> None:
@@ -174,33 +177,47 @@ def _numbers_of(said: str) -> list[str]:
 
 
 def _numbers_in_cell(cell: str) -> list[str]:
-    """The numbers of a table cell; a counter without a factor counts once."""
-    without_words = re.sub(r"(take_token|relocate)\(\w+\)", "", cell)
+    """The numbers of a table cell; a counter without a factor counts once, an Attack with 0 names none."""
+    without_words = re.sub(r"\b(take_token|relocate|on)\(\w+\)|(?<=attack\()0", "", cell)
     return _numbers_of(re.sub(r"\((?=[a-z_]+(\^\d+)?\))", "(1*", without_words))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("deck", ["followers", "advisors", "treaties"])
-def test_the_numbers_of_a_card_stand_in_its_words(language: str, deck: str) -> None:
-    """The text is made from the data alone: the same numbers, option by option."""
-    words = Words(language)
-    plain = json.loads((files("assets") / "cards" / "essence" / f"{deck}.json").read_text("utf-8"))
-    for row in plain:
-        lines = ability_lines(parse_ability(row["ability"]))
-        for cell, line in zip(row["ability"].split(" OR "), lines, strict=True):
-            assert _numbers_of(words.say(line)) == _numbers_in_cell(cell), row["id"]
+def _lines_by_the_data(deck: str, row: dict[str, Any]) -> list[tuple[list[str], list[str]]]:
+    """Per line of a card's text: the numbers of its cell, and the types or pattern the line must name."""
+    lines: list[tuple[list[str], list[str]]] = []
+    if deck == "factions":
+        lines += [([], []), ([], [row["palace_type"]])]
+    elif deck in ("monuments", "locations"):
+        steps = ["1", "2" if deck == "monuments" else "1"]
+        lines += [([], [row["type"]]), (steps, [row["plus"], row["minus"]])]
+    for column in ("requirement", "once", "income", "bonus"):
+        if column in row:
+            pattern = re.findall(r"pattern\(([^)]+)\)", row[column])
+            shown = [rows.replace("/", " / ").replace(".", "·") for rows in pattern]
+            lines.append((_numbers_in_cell(row[column]), shown))
+    ability = row.get("palace_ability", row.get("ability", ""))
+    return [*lines, *((_numbers_in_cell(option), []) for option in ability.split(" OR ") if option)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("deck", ["locations", "monuments", "fragments"])
-def test_the_numbers_of_effects_stand_in_their_words(language: str, deck: str) -> None:
+@pytest.mark.parametrize(
+    ("deck", "shown"),
+    [(deck, "palaces" if deck == "factions" else deck) for deck in _DECKS],
+    ids=_DECKS,
+)
+def test_the_words_of_every_card_follow_its_row(language: str, deck: str, shown: str) -> None:
+    """Line by line the same numbers, types and patterns as in the table: the text is made from the data."""
     words = Words(language)
-    plain = json.loads((files("assets") / "cards" / "essence" / f"{deck}.json").read_text("utf-8"))
-    for row in plain:
-        for column in ("once", "income", "bonus"):
-            if column in row:
-                said = words.say(effects_text(parse_effects(row[column])))
-                assert _numbers_of(said) == _numbers_in_cell(row[column]), row["id"]
+    rows = json.loads((files("assets") / "cards" / "essence" / f"{deck}.json").read_text("utf-8"))
+    faces = [face for face in card_faces() if face.deck == shown]
+    assert len(faces) == len(rows)
+    for row, face in zip(rows, faces, strict=True):
+        for line, (numbers, named) in zip(face.lines, _lines_by_the_data(deck, row), strict=True):
+            said = words.say(line)
+            assert _numbers_of(said) == sorted(numbers), row["id"]
+            for name in named:
+                wanted = words(f"essence-type-{name}") if name.islower() else name
+                assert wanted in said, row["id"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

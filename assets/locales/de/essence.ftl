@@ -234,22 +234,23 @@ essence-score-prophecies = Prophezeiungen
 
 # Was die Karten sagen, zusammengesetzt aus ihren Daten
 essence-kind = Segment: { $type }.
-essence-neighbours = +{ $step } Essenz je Nachbar { $plus }, −1 je Nachbar { $minus }.
+essence-neighbours = +{ $step } Essenz je Nachbar der Art { $plus }, −1 je Nachbar der Art { $minus }.
 essence-once = Beim Bau: { $effects }.
 essence-income = Einkommen: { $effects }.
 essence-ability = { $cost }: { $effects }.
-essence-or = oder { $option }
 essence-priced = { $cost }, { $price }
 essence-then = { $before }; { $after }
-essence-per = { $effect } je { $counter }
+essence-per = je { $counter } { $effect }
 essence-capped = { $effect } (höchstens { $cap })
-essence-if = { $effect } (nur: { $condition })
+essence-if = { $effect }, wenn ihr { $condition } habt
 essence-requires = Bedingung: { $requirement }.
 essence-bonus = Bonus: { $effects }.
 essence-and = { $before } und { $after }
 
 essence-speed-main = Hauptaktion
 essence-speed-side = Nebenaktion
+essence-or-speed-main = Oder als Hauptaktion
+essence-or-speed-side = Oder als Nebenaktion
 essence-price-wealth = { $n } Reichtum bezahlen
 essence-price-influence = { $n } Einfluss bezahlen
 essence-price-any = { $n } Marker bezahlen
@@ -289,10 +290,22 @@ essence-do-ready_foundation = { $n } { $n ->
     [one] Fundament
    *[other] Fundamente
 } bereit machen
-essence-do-attack-any = mit +{ $n } angreifen
-essence-do-attack-player = einen Spieler mit +{ $n } angreifen
-essence-do-attack-threat = die äußere Bedrohung mit +{ $n } angreifen
-essence-do-attack-monster = ein Monster mit +{ $n } angreifen
+essence-do-attack-any = { $n ->
+    [0] angreifen
+   *[other] mit +{ $n } angreifen
+}
+essence-do-attack-player = { $n ->
+    [0] einen Spieler angreifen
+   *[other] einen Spieler mit +{ $n } angreifen
+}
+essence-do-attack-threat = { $n ->
+    [0] die äußere Bedrohung angreifen
+   *[other] die äußere Bedrohung mit +{ $n } angreifen
+}
+essence-do-attack-monster = { $n ->
+    [0] ein Monster angreifen
+   *[other] ein Monster mit +{ $n } angreifen
+}
 essence-plunder = { $attack } und bei einem Sieg bis zu { $n } Marker nehmen
 essence-do-steal-wealth = { $n } Reichtum stehlen
 essence-do-steal-influence = { $n } Einfluss stehlen
@@ -306,10 +319,10 @@ essence-do-exhaust_segment = { $n } { $n ->
     [one] Segment
    *[other] Segmente
 } eines Gegners erschöpfen
-essence-do-ready_segment = { $n } eurer anderen Segmente bereit machen
-essence-do-recover = { $n } { $n ->
-    [one] Karte
-   *[other] Karten
+essence-do-ready_segment = { $n } eurer erschöpften Segmente bereit machen
+essence-do-recover = { $n ->
+    [one] { $n } Karte
+   *[other] bis zu { $n } Karten
 } aus dem Ablagestapel zurückholen
 essence-do-relocate-move = ein Segment versetzen
 essence-do-relocate-swap = zwei Segmente tauschen
@@ -329,11 +342,11 @@ essence-if-won = bei gewonnenem Angriff { $effect }
 essence-if-lost = bei verlorenem Angriff { $effect }
 essence-at-least = mindestens
 essence-at-most = höchstens
-essence-each-seg_military = eigenem Segment Militär
-essence-each-seg_magical = eigenem Segment Magie
-essence-each-seg_economic = eigenem Segment Wirtschaft
-essence-each-seg_cultural = eigenem Segment Kultur
-essence-each-seg_political = eigenem Segment Politik
+essence-each-seg_military = eigenem Segment der Art Militär
+essence-each-seg_magical = eigenem Segment der Art Magie
+essence-each-seg_economic = eigenem Segment der Art Wirtschaft
+essence-each-seg_cultural = eigenem Segment der Art Kultur
+essence-each-seg_political = eigenem Segment der Art Politik
 essence-each-kinds = Art auf eurer Insel
 essence-each-monuments = eigenem Monument
 essence-each-hand = Handkarte
@@ -342,11 +355,11 @@ essence-each-fragments = gelesenem Fragment
 essence-each-treaties = in dieser Runde unterzeichnetem Vertrag
 essence-each-attack = Punkt Angriff
 essence-each-defense = Punkt Verteidigung
-essence-have-seg_military = { $bound } { $n } eigene Segmente Militär
-essence-have-seg_magical = { $bound } { $n } eigene Segmente Magie
-essence-have-seg_economic = { $bound } { $n } eigene Segmente Wirtschaft
-essence-have-seg_cultural = { $bound } { $n } eigene Segmente Kultur
-essence-have-seg_political = { $bound } { $n } eigene Segmente Politik
+essence-have-seg_military = { $bound } { $n } eigene Segmente der Art Militär
+essence-have-seg_magical = { $bound } { $n } eigene Segmente der Art Magie
+essence-have-seg_economic = { $bound } { $n } eigene Segmente der Art Wirtschaft
+essence-have-seg_cultural = { $bound } { $n } eigene Segmente der Art Kultur
+essence-have-seg_political = { $bound } { $n } eigene Segmente der Art Politik
 essence-have-kinds = { $bound } { $n } Arten auf eurer Insel
 essence-have-monuments = { $bound } { $n } eigene Monumente
 essence-have-hand = { $bound } { $n } Handkarten
@@ -361,7 +374,7 @@ essence-need-wins = { $n } { $n ->
     [one] gewonnener Angriff
    *[other] gewonnene Angriffe
 } in dieser Runde
-essence-need-monster = ein besiegtes Monster mit Verteidigung { $n }
+essence-need-monster = sein in diesem Zug besiegtes Monster (Verteidigung { $n })
 essence-need-spend-wealth = eine Gabe von { $n } Reichtum
 essence-need-spend-influence = eine Gabe von { $n } Einfluss
 essence-need-spend-any = eine Gabe von { $n } Markern

@@ -135,7 +135,10 @@ essence-no-foundation = You have no readied Foundation.
 essence-too-dear = It costs { $cost } Wealth, and you have { $wealth }.
 essence-no-token = You have no free Faction token.
 essence-treaty-full = Every space of this Treaty is taken.
-essence-treaty-too-dear = The next space costs { $cost } tokens; you have fewer.
+essence-treaty-too-dear = The next space costs { $cost } { $cost ->
+    [one] token
+   *[other] tokens
+}; you have fewer.
 essence-not-in-hand = That card is not in your hand.
 essence-not-your-segment = That Segment is not on your Island.
 essence-nothing-to-use = That Segment has nothing to use.
@@ -259,18 +262,19 @@ essence-neighbours = +{ $step } Essence for each { $plus } neighbour, −1 for e
 essence-once = When built: { $effects }.
 essence-income = Income: { $effects }.
 essence-ability = { $cost }: { $effects }.
-essence-or = or { $option }
 essence-priced = { $cost }, { $price }
 essence-then = { $before }; { $after }
 essence-per = { $effect } for each { $counter }
 essence-capped = { $effect } (at most { $cap })
-essence-if = { $effect } with { $condition }
+essence-if = if you have { $condition }, { $effect }
 essence-requires = Requirement: { $requirement }.
 essence-bonus = Bonus: { $effects }.
 essence-and = { $before } and { $after }
 
 essence-speed-main = Main action
 essence-speed-side = Side action
+essence-or-speed-main = Or as a main action
+essence-or-speed-side = Or as a side action
 essence-price-wealth = pay { $n } Wealth
 essence-price-influence = pay { $n } Influence
 essence-price-any = pay { $n } { $n ->
@@ -316,10 +320,22 @@ essence-do-ready_foundation = ready { $n } { $n ->
     [one] Foundation
    *[other] Foundations
 }
-essence-do-attack-any = attack with +{ $n }
-essence-do-attack-player = attack a player with +{ $n }
-essence-do-attack-threat = attack the External Threat with +{ $n }
-essence-do-attack-monster = attack a monster with +{ $n }
+essence-do-attack-any = { $n ->
+    [0] attack
+   *[other] attack with +{ $n }
+}
+essence-do-attack-player = { $n ->
+    [0] attack a player
+   *[other] attack a player with +{ $n }
+}
+essence-do-attack-threat = { $n ->
+    [0] attack the External Threat
+   *[other] attack the External Threat with +{ $n }
+}
+essence-do-attack-monster = { $n ->
+    [0] attack a monster
+   *[other] attack a monster with +{ $n }
+}
 essence-plunder = { $attack } and take up to { $n } { $n ->
     [one] token
    *[other] tokens
@@ -339,10 +355,10 @@ essence-do-exhaust_segment = exhaust { $n } { $n ->
     [one] Segment
    *[other] Segments
 } of an opponent
-essence-do-ready_segment = ready { $n } of your other Segments
-essence-do-recover = take { $n } { $n ->
-    [one] card
-   *[other] cards
+essence-do-ready_segment = ready { $n } of your exhausted Segments
+essence-do-recover = take { $n ->
+    [one] { $n } card
+   *[other] up to { $n } cards
 } back from your discard pile
 essence-do-relocate-move = move a Segment
 essence-do-relocate-swap = exchange two Segments
@@ -358,8 +374,8 @@ essence-do-take-embassy = take the Embassy token
 essence-do-take-trade = take the Trade agreement token
 essence-do-take-clock = turn the Sand clock for one more main action
 
-essence-if-won = { $effect } if the Attack was won
-essence-if-lost = { $effect } if the Attack was lost
+essence-if-won = if the Attack was won, { $effect }
+essence-if-lost = if the Attack was lost, { $effect }
 essence-at-least = at least
 essence-at-most = at most
 essence-each-seg_military = Military Segment of yours
@@ -386,15 +402,15 @@ essence-have-hand = { $bound } { $n } cards in hand
 essence-have-wins = { $bound } { $n } Attacks won this round
 essence-have-fragments = { $bound } { $n } fragments read
 essence-have-treaties = { $bound } { $n } Treaties signed this round
-essence-have-attack = Attack of { $bound } { $n }
-essence-have-defense = Defense of { $bound } { $n }
+essence-have-attack = an Attack of { $bound } { $n }
+essence-have-defense = a Defense of { $bound } { $n }
 
 essence-need-pattern = the pattern { $rows }
 essence-need-wins = { $n } { $n ->
     [one] Attack
    *[other] Attacks
 } won this round
-essence-need-monster = a beaten monster of Defense { $n }
+essence-need-monster = its monster beaten this turn (Defense { $n })
 essence-need-spend-wealth = an offering of { $n } Wealth
 essence-need-spend-influence = an offering of { $n } Influence
 essence-need-spend-any = an offering of { $n } tokens

@@ -135,7 +135,10 @@ essence-no-foundation = Vous n’avez pas de Fondation prête.
 essence-too-dear = Cela coûte { $cost } Richesse, et vous en avez { $wealth }.
 essence-no-token = Vous n’avez plus de jeton Faction libre.
 essence-treaty-full = Toutes les cases de ce Traité sont prises.
-essence-treaty-too-dear = La prochaine case coûte { $cost } jetons ; vous en avez moins.
+essence-treaty-too-dear = La prochaine case coûte { $cost } { $cost ->
+    [one] jeton
+   *[other] jetons
+} ; vous en avez moins.
 essence-not-in-hand = Cette carte n’est pas dans votre main.
 essence-not-your-segment = Ce Segment n’est pas sur votre Île.
 essence-nothing-to-use = Ce Segment n’a rien à utiliser.
@@ -259,18 +262,19 @@ essence-neighbours = +{ $step } Essence par voisin { $plus }, −1 par voisin { 
 essence-once = À la construction : { $effects }.
 essence-income = Revenu : { $effects }.
 essence-ability = { $cost } : { $effects }.
-essence-or = ou { $option }
 essence-priced = { $cost }, { $price }
 essence-then = { $before } ; { $after }
 essence-per = { $effect } par { $counter }
 essence-capped = { $effect } (au plus { $cap })
-essence-if = { $effect } avec { $condition }
+essence-if = si vous avez { $condition }, { $effect }
 essence-requires = Condition : { $requirement }.
 essence-bonus = Bonus : { $effects }.
 essence-and = { $before } et { $after }
 
 essence-speed-main = Action principale
 essence-speed-side = Action annexe
+essence-or-speed-main = Ou en action principale
+essence-or-speed-side = Ou en action annexe
 essence-price-wealth = payez { $n } Richesse
 essence-price-influence = payez { $n } Influence
 essence-price-any = payez { $n } { $n ->
@@ -316,10 +320,22 @@ essence-do-ready_foundation = redressez { $n } { $n ->
     [one] Fondation
    *[other] Fondations
 }
-essence-do-attack-any = attaquez avec +{ $n }
-essence-do-attack-player = attaquez un joueur avec +{ $n }
-essence-do-attack-threat = attaquez la Menace extérieure avec +{ $n }
-essence-do-attack-monster = attaquez un monstre avec +{ $n }
+essence-do-attack-any = { $n ->
+    [0] attaquez
+   *[other] attaquez avec +{ $n }
+}
+essence-do-attack-player = { $n ->
+    [0] attaquez un joueur
+   *[other] attaquez un joueur avec +{ $n }
+}
+essence-do-attack-threat = { $n ->
+    [0] attaquez la Menace extérieure
+   *[other] attaquez la Menace extérieure avec +{ $n }
+}
+essence-do-attack-monster = { $n ->
+    [0] attaquez un monstre
+   *[other] attaquez un monstre avec +{ $n }
+}
 essence-plunder = { $attack } et, en cas de victoire, prenez jusqu’à { $n } { $n ->
     [one] jeton
    *[other] jetons
@@ -339,10 +355,10 @@ essence-do-exhaust_segment = épuisez { $n } { $n ->
     [one] Segment
    *[other] Segments
 } d’un adversaire
-essence-do-ready_segment = redressez { $n } de vos autres Segments
-essence-do-recover = reprenez { $n } { $n ->
-    [one] carte
-   *[other] cartes
+essence-do-ready_segment = redressez { $n } de vos Segments épuisés
+essence-do-recover = reprenez { $n ->
+    [one] { $n } carte
+   *[other] jusqu’à { $n } cartes
 } de votre défausse
 essence-do-relocate-move = déplacez un Segment
 essence-do-relocate-swap = échangez deux Segments
@@ -358,8 +374,8 @@ essence-do-take-embassy = prenez le jeton Ambassade
 essence-do-take-trade = prenez le jeton Accord commercial
 essence-do-take-clock = retournez le Sablier pour une action principale de plus
 
-essence-if-won = { $effect } si l’Attaque est gagnée
-essence-if-lost = { $effect } si l’Attaque est perdue
+essence-if-won = si l’Attaque est gagnée, { $effect }
+essence-if-lost = si l’Attaque est perdue, { $effect }
 essence-at-least = au moins
 essence-at-most = au plus
 essence-each-seg_military = Segment militaire de votre Île
@@ -394,7 +410,7 @@ essence-need-wins = { $n } { $n ->
     [one] Attaque gagnée
    *[other] Attaques gagnées
 } cette manche
-essence-need-monster = un monstre vaincu de Défense { $n }
+essence-need-monster = son monstre vaincu ce tour-ci (Défense { $n })
 essence-need-spend-wealth = une offrande de { $n } Richesse
 essence-need-spend-influence = une offrande de { $n } Influence
 essence-need-spend-any = une offrande de { $n } jetons
