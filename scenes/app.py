@@ -112,6 +112,14 @@ class App(SceneStack):
         for scene in self.stack:
             scene.refresh()
 
+    def forget_pictures(self) -> None:
+        """Forget every picture of an earlier moment: what it shows is not for whoever looks next."""
+        self._still = None
+        if self.curtain.is_stretching:
+            self.remeasure()  # the layout that waits for the window to rest must not be lost with the picture
+        else:
+            self.curtain.lift()
+
     # -- what is shared -------------------------------------------------------------------------------------
 
     @property

@@ -86,10 +86,6 @@ class SceneStack:
 
         self.push(MessageScene(self, message, sign))  # type: ignore[arg-type]
 
-    def forget_pictures(self) -> None:
-        """Forget every picture of an earlier moment: what it shows is not for whoever looks next."""
-        self._faded = self._stretched = None
-
     def _begin_fade(self, is_overlay: bool) -> None:
         if self.stack and not is_overlay:
             self.curtain.fade_from(self.screen, is_reduced=self.settings.reduced_motion)

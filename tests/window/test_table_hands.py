@@ -86,7 +86,7 @@ def test_nothing_of_any_hand_is_there_between_two_people(driver: Driver) -> None
             assert not _cards_shown(scene) & hidden
             assert scene.sitting.narrowing is None
             assert not scene.stage.emphasis.legal
-            assert driver.app._faded is None or driver.app._fade_left <= 0
+            assert not driver.app.curtain.is_fading
             pass_on(driver)
             assert scene.sitting.viewer == scene.sitting.match.to_act
             continue
@@ -122,9 +122,28 @@ def test_the_cleared_table_is_drawn_before_the_curtain_falls(driver: Driver) -> 
         if scene.sitting.is_veiled:
             assert not own & set(scene.stage.pieces)
             assert not own & {pose.piece.id for pose in scene.stage.glider.poses()}
-            if driver.scene.name == "hand-over" and driver.app._faded is None:
+            if driver.scene.name == "hand-over" and not driver.app.curtain.is_fading:
                 return
     raise AssertionError("never handed over")
+
+
+def test_no_older_picture_shows_through_the_hand_over(driver: Driver) -> None:
+    """A page that still fades away, or a window still dragged, would show the hand of the one before."""
+    secret = pygame.Surface(driver.app.screen.size)
+    secret.fill("#00FF00")
+    for cover in ("fade", "stretch"):
+        scene = sit(driver, ADA, BO)
+        pass_on(driver)
+        driver.app.settings.reduced_motion = False
+        if cover == "fade":
+            driver.app.curtain.fade_from(secret, is_reduced=False)
+        else:
+            driver.app.curtain.stretch(secret)
+        scene.begin_hand_over()
+        for _ in range(30):
+            driver.frame()
+            red, green, blue, _ = pygame.transform.average_color(driver.app.screen)
+            assert green < max(red, blue) + 20, f"the old picture shows through ({cover})"
 
 
 def test_since_your_last_turn_tells_only_what_one_may_know(driver: Driver) -> None:
