@@ -14,8 +14,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+try:
+    import typer
+    from typer.core import TyperCommand, TyperGroup
+except KeyboardInterrupt:  # before `main` can catch it; nobody wants to read where it happened
+    sys.exit(130)
 
 if TYPE_CHECKING:
     from ai.controller import Budget
