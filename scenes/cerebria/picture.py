@@ -67,6 +67,7 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.lesson import Lesson
     from scenes.scene import Scene
+    from scenes.words import Words
 
 
 def steady(sight: Sight) -> Sight:
@@ -212,6 +213,11 @@ class CerebriaPicture(Picture):
 
     def region_name(self, region: str) -> Text:
         return text(f"cerebria-region-{region}")
+
+    def figure(self, name: str, width: int, units: Units, words: Words) -> Surface:
+        from scenes.cerebria.illustrations import illustrate
+
+        return illustrate(name, width, units, words)
 
     def lessons(self) -> Sequence[Lesson]:
         from scenes.cerebria.lessons import LESSONS

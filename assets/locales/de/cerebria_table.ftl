@@ -206,3 +206,14 @@ cerebria-region-panels = die Felder am Rand
 cerebria-region-tray = die Auswahl in der Mitte
 cerebria-region-bar = die Knöpfe
 cerebria-region-choices = die Knöpfe
+
+# Pictures of the rules
+
+cerebria-picture-frontier = Grenze
+cerebria-picture-realm = Reich
+cerebria-picture-blocked = Grenze, abgeschirmt
+cerebria-picture-minor = klein · 3 Punkte
+cerebria-picture-major = groß · 5 Punkte
+cerebria-picture-capping = Schluss · 4 Punkte
+cerebria-picture-minor-fortress = kleine Festung +1
+cerebria-picture-major-fortress = große Festung +2

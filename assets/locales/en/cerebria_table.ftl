@@ -206,3 +206,14 @@ cerebria-region-panels = the panels
 cerebria-region-tray = the tray
 cerebria-region-bar = the buttons
 cerebria-region-choices = the buttons
+
+# Pictures of the rules
+
+cerebria-picture-frontier = Frontier
+cerebria-picture-realm = Realm
+cerebria-picture-blocked = Frontier, blocked
+cerebria-picture-minor = Minor · 3 points
+cerebria-picture-major = Major · 5 points
+cerebria-picture-capping = Capping · 4 points
+cerebria-picture-minor-fortress = Minor Fortress +1
+cerebria-picture-major-fortress = Major Fortress +2

@@ -206,3 +206,14 @@ cerebria-region-panels = les panneaux
 cerebria-region-tray = le choix au milieu
 cerebria-region-bar = les boutons
 cerebria-region-choices = les boutons
+
+# Pictures of the rules
+
+cerebria-picture-frontier = Frontière
+cerebria-picture-realm = Royaume
+cerebria-picture-blocked = Frontière, bloquée
+cerebria-picture-minor = mineur · 3 points
+cerebria-picture-major = majeur · 5 points
+cerebria-picture-capping = final · 4 points
+cerebria-picture-minor-fortress = Forteresse mineure +1
+cerebria-picture-major-fortress = Forteresse majeure +2
