@@ -10,7 +10,17 @@ from pygame import Rect, Surface
 
 from scenes.control import TextBox
 from scenes.skin.colours import Colour
-from scenes.skin.type import SMALLEST, Align, Token, fits, measure_paragraph, paragraph, voice
+from scenes.skin.type import (
+    SMALLEST,
+    Align,
+    Token,
+    fits,
+    line,
+    measure_line,
+    measure_paragraph,
+    paragraph,
+    voice,
+)
 from scenes.units import Units
 
 Marks = Callable[[str, int], Surface]
@@ -18,7 +28,10 @@ Marks = Callable[[str, int], Surface]
 
 
 class Print(NamedTuple):
-    """A text in its room, upright in the middle of it; with `marks`, the signs in it are drawn by that."""
+    """A text in its room, upright in the middle of it; with `marks`, the signs in it are drawn by that.
+
+    Section heads in capitals stand on one line from the left, spaced as everywhere.
+    """
 
     text: str
     token: Token
@@ -35,6 +48,10 @@ class Print(NamedTuple):
         return TextBox(self.text, self.room.size, self.needs(units), self.room)
 
     def draw(self, surface: Surface, units: Units) -> None:
+        if self.token is Token.CAPS:
+            head = line(self.text, self.token, self.colour, units, self.size)
+            surface.blit(head, head.get_rect(midleft=self.room.midleft))
+            return
         words = paragraph(
             self.text,
             self.token,
@@ -69,6 +86,8 @@ def shrunk(
 def _measured(
     text: str, token: Token, width: int, units: Units, size: float | None, has_marks: bool
 ) -> tuple[int, int]:
+    if token is Token.CAPS:
+        return measure_line(text, token, units, size)
     return measure_paragraph(text, token, width, units, size, has_marks)
 
 
@@ -84,7 +103,7 @@ def _fitted(text: str, token: Token, room: tuple[int, int], units: Units, size: 
 
 
 def _stands(text: str, token: Token, room: tuple[int, int], units: Units, size: float) -> bool:
-    wide, high = measure_paragraph(text, token, room[0], units, size)
+    wide, high = _measured(text, token, room[0], units, size, False)
     return wide <= room[0] and high <= room[1]
 
 
