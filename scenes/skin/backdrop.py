@@ -130,14 +130,15 @@ def dawn_sky(size: Size) -> Surface:
     scale = height / 900
     sky = gradient(size, Essence.SKY)
     sun = (width * 0.675, height * 0.62)
-    pool = light_pool((round(1120 * scale), round(1120 * scale)), "#FFE9BE", 0.55)
+    # Soft enough for the edge of an Island before it to stay sharp.
+    pool = light_pool((round(1120 * scale), round(1120 * scale)), "#FFDDA8", 0.30)
     sky.blit(pool, pool.get_rect(center=sun), special_flags=pygame.BLEND_RGB_ADD)
     quarter = (max(1, width // 4), max(1, height // 4))
     fan = "".join(
         path(_beam(sun, 1300 * scale, angle, spread), paint("url(#r)"))
         for angle, spread in ((-70, 7), (-52, 4), (-38, 9), (-16, 5), (8, 8), (30, 4), (48, 9))
     )
-    glow = radial_at("r", ((0, "#FFF6DC", 0.32), (1, "#FFF6DC", 0)), sun, 900 * scale)
+    glow = radial_at("r", ((0, "#FFF6DC", 0.26), (1, "#FFF6DC", 0)), sun, 900 * scale)
     sky.blit(pygame.transform.smoothscale(blur(svg(width, height, fan, glow, quarter), 5), size), (0, 0))
     banks = (
         (-0.08, 0.42, 0.39, 0.26, 1, 0.6),
