@@ -20,6 +20,7 @@ from game.rules import AnyRules, Options
 from game.text import Text
 from game.why import Why
 from scenes.control import TextBox
+from scenes.prints import Marks
 from scenes.skin.colours import SHELL, Colour, Theme
 from scenes.skin.light import Height
 from scenes.skin.marks import PLAYER_SHAPES, Shape
@@ -218,6 +219,18 @@ class Moment(NamedTuple):
     """The seats it was done to: their log shows an eye."""
 
 
+NOBODY = -1
+"""The seat of what nobody did."""
+
+
+class Telling(NamedTuple):
+    """An event for a chronicle that runs on: whose deed it was, in a few words and signs."""
+
+    seat: int
+    says: str
+    """Empty for what the table shows anyway."""
+
+
 class Outlook(NamedTuple):
     """A way of looking at the same view: the rival's side in full, a pile spread out, the score so far."""
 
@@ -277,6 +290,8 @@ class Picture(ABC):
     """The palette of panels, buttons and text at this table."""
     ambience: ClassVar[str | None] = "night"
     """Which world's music and air are heard at this table, by its name in `scenes.sound`."""
+    log_signs: ClassVar[Marks | None] = None
+    """Draws the signs of a chronicle whose rows run on; None where every event has a line of its own."""
     end_verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs that end a turn: they are the large button and the key E."""
 
@@ -354,6 +369,14 @@ class Picture(ABC):
 
     def subject(self, event: Event) -> tuple[int, Text] | None:
         """Whose deed an event tells and the name its sentence begins with, where that is not a seat's own."""
+        return None
+
+    def tell(self, event: Event, words: Words) -> Telling | None:
+        """An event in short for a chronicle that runs on; None for the sentence of the rules."""
+        return None
+
+    def called(self, sight: Sight, action: Action) -> Text | None:
+        """What an offered action is called, where its verb and things do not say it well."""
         return None
 
     def ornaments(self, sight: Sight) -> Sequence[Ornament]:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from scenes.control import TextBox
 from scenes.skin import type as typesetting
 from scenes.skin.colours import Colour
-from scenes.skin.type import Align, Token
+from scenes.skin.type import Align, Picture, Token
 from scenes.units import Units
 
 
@@ -25,6 +25,8 @@ class Printed(NamedTuple):
     size: float | None = None
     from_top: bool = False
     """Whether it begins at the top of its room instead of standing in the middle of it."""
+    marks: Picture | None = None
+    """Draws the `{name}` marks in a text that wraps."""
 
     def needs(self, units: Units) -> tuple[int, int]:
         """Width and height that the words take."""
@@ -35,7 +37,12 @@ class Printed(NamedTuple):
 
     def _needs_wrapped(self, units: Units) -> tuple[int, int]:
         """A paragraph in which a word had to be broken needs more width than it has."""
-        wide, high = typesetting.measure_paragraph(self.words, self.token, self.room.width, units, self.size)
+        has_marks = self.marks is not None
+        wide, high = typesetting.measure_paragraph(
+            self.words, self.token, self.room.width, units, self.size, has_marks
+        )
+        if has_marks:
+            return wide, high
         is_whole = typesetting.fits(self.words, self.token, (self.room.width, high), units, self.size)
         return wide if is_whole else self.room.width + 1, high
 
@@ -51,7 +58,14 @@ class Printed(NamedTuple):
         ink = colour or self.colour
         if self.wraps:
             sprite = typesetting.paragraph(
-                self.words, self.token, ink, self.room.width, units, self.align, self.size
+                self.words,
+                self.token,
+                ink,
+                self.room.width,
+                units,
+                self.align,
+                self.size,
+                picture=self.marks,
             )
         else:
             sprite = typesetting.line(self.words, self.token, ink, units, self.size)

@@ -6,7 +6,7 @@ from game.action import Action, Ref
 from game.essence import actions as do
 from game.essence.attack import defense_of
 from game.essence.bidding import top_of_pile
-from game.essence.card_text import ability_lines, effects_text, option_text
+from game.essence.card_text import ability_lines, effects_text, option_text, segment_name
 from game.essence.cards import FRAGMENTS, TREATIES
 from game.essence.island import cell_of, placement_essence
 from game.essence.state import StepKind
@@ -77,6 +77,30 @@ def placing(sight: Sight, segment: int, cell: int, *, is_new: bool) -> tuple[Tex
     if is_new and site is not None and (*site.once, *site.income):
         said.append(text("essence-table-then", effects=effects_text((*site.once, *site.income))))
     return tuple(said)
+
+
+def called(sight: Sight, action: Action) -> Text | None:
+    """What an action does, where a cell or a mix of tokens would have to be named otherwise."""
+    match action:
+        case do.Build(segment):
+            return text("essence-table-call-build", segment=segment_name(segment))
+        case do.Place() | do.Put():
+            segment = placed_segment(sight)
+            return None if segment is None else text("essence-table-call-here", segment=segment_name(segment))
+        case do.Split(wealth, influence):
+            step = own_step(sight)
+            pays = step is not None and step.kind is StepKind.PAY
+            key = "essence-table-call-pay" if pays else "essence-table-call-take"
+            return text(key, tokens=_tokens(wealth, influence))
+    return None
+
+
+def _tokens(wealth: int, influence: int) -> Text:
+    if wealth and influence:
+        return text("essence-table-mix", w=wealth, i=influence)
+    return (
+        text("essence-tokens-wealth", n=wealth) if wealth else text("essence-tokens-influence", n=influence)
+    )
 
 
 def _swap_essence(sight: Sight, other: int) -> int:

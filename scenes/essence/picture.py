@@ -29,10 +29,12 @@ from scenes.essence import (
     rivals,
     sprites,
     stall,
+    telling,
 )
 from scenes.essence.lessons import LESSONS
 from scenes.essence.reading import RIVAL_OUTLOOK, near_seat, others, shown_seat, state_of
 from scenes.essence.sway import Pendants
+from scenes.essence.symbols import sign
 from scenes.lesson import Lesson
 from scenes.picture import (
     Ground,
@@ -45,12 +47,14 @@ from scenes.picture import (
     Places,
     SeatMark,
     Sight,
+    Telling,
 )
 from scenes.prints import Print, draw_prints
 from scenes.skin import backdrop
 from scenes.skin import panel as skin
 from scenes.skin.colours import DAWN
 from scenes.units import Units
+from scenes.words import Words
 
 if TYPE_CHECKING:
     from game.registry import GameEntry
@@ -64,6 +68,7 @@ class EssencePicture(Picture):
     theme = DAWN
     end_verbs = ("end-turn",)
     ambience = "dawn"
+    log_signs = staticmethod(sign)
 
     def __init__(self, players: int = 2) -> None:
         self._players = players
@@ -172,6 +177,12 @@ class EssencePicture(Picture):
 
     def moment(self, event: Event) -> Moment | None:
         return moments.moment(event)
+
+    def tell(self, event: Event, words: Words) -> Telling | None:
+        return telling.tell(event, words)
+
+    def called(self, sight: Sight, action: Action) -> Text | None:
+        return forecasts.called(sight, action)
 
     def ornaments(self, sight: Sight) -> Sequence[Ornament]:
         return [Pendants(sight)]

@@ -15,6 +15,7 @@ from game.essence.tables import (
     MINUS,
     NOTHING,
     OMENS,
+    PALACES,
     PLUS,
     PLUS_STEP,
     SEGMENT_TYPE,
@@ -68,6 +69,11 @@ def shown_seat(sight: Sight) -> int:
 def chosen(sight: Sight, kind: str) -> int | None:
     """The number of the thing of a kind that was touched."""
     return next((int(ref.id) for ref in sight.selection if ref.kind == kind), None)
+
+
+def tile_name(words: Words, segment: int) -> str:
+    """What stands on a tile: every Island has one Palace, so its tile says no more than that."""
+    return words("essence-table-palace") if segment in PALACES else name_of(words, Ref("segment", segment))
 
 
 def name_of(words: Words, ref: Ref) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.action import Ref
+from game.event import Event
 from game.match import Entry
+from scenes.picture import NOBODY
 from scenes.table.sitting import Sitting
 from scenes.words import Words
 
-NOBODY = -1
+__all__ = ["NOBODY", "Chronicle", "LogRow"]
 
 
 class LogRow(NamedTuple):
@@ -26,6 +28,8 @@ class LogRow(NamedTuple):
     is_hit: bool
     """Whether it was done to whoever looks."""
     has_why: bool
+    signed: str = ""
+    """All of it in one short paragraph with signs, where the picture tells it so."""
 
     @property
     def words(self) -> str:
@@ -64,29 +68,47 @@ class Chronicle:
         sitting = self._sitting
         rules = sitting.rules
         has_why = not sitting.match.seats[entry.seat].is_person and entry.why is not None
+        flows = sitting.picture.log_signs is not None
         rows: list[LogRow] = []
         for event in sitting.seen(entry):
-            sentence = words.say(rules.describe(event))
-            subject = sitting.picture.subject(event)
-            seat, title, rest = (
-                _parted_by(sentence, subject[0], words.say(subject[1]))
-                if subject is not None
-                else _parted(sentence, words, len(sitting.match.seats))
-            )
+            seat, title, rest, short = self._parts(event, words)
             moment = sitting.picture.moment(event)
             is_hit = moment is not None and sitting.seat_looking in moment.hits
             refs = rules.mentions(event)
             last = rows[-1] if rows else None
-            if last is not None and last.seat == seat != NOBODY and last.title == title:
+            if last is not None and last.seat == seat and last.title == title and (flows or seat != NOBODY):
                 rows[-1] = last._replace(
-                    lines=(*last.lines, rest), refs=last.refs + refs, is_hit=last.is_hit or is_hit
+                    lines=(*last.lines, rest),
+                    refs=last.refs + refs,
+                    is_hit=last.is_hit or is_hit,
+                    signed=", ".join(filter(None, (last.signed, short))),
                 )
                 continue
-            rows.append(LogRow(step, seat, title, (rest,), refs, is_hit, has_why=False))
+            rows.append(LogRow(step, seat, title, (rest,), refs, is_hit, has_why=False, signed=short))
+        if flows:
+            rows = [row for row in rows if row.signed]
         if has_why and rows:
             own = next((number for number, row in enumerate(rows) if row.seat == entry.seat), 0)
             rows[own] = rows[own]._replace(has_why=True)
         return rows
+
+    def _parts(self, event: Event, words: Words) -> tuple[int, str, str, str]:
+        """Whose deed an event was, the name at its head, the rest of its sentence, and the short form."""
+        picture = self._sitting.picture
+        sentence = words.say(self._sitting.rules.describe(event))
+        subject = picture.subject(event)
+        seat, title, rest = (
+            _parted_by(sentence, subject[0], words.say(subject[1]))
+            if subject is not None
+            else _parted(sentence, words, len(self._sitting.match.seats))
+        )
+        if picture.log_signs is None:
+            return seat, title, rest, ""
+        telling = picture.tell(event, words)
+        if telling is None:
+            return seat, title, rest, rest
+        title = "" if telling.seat == NOBODY else words.seat_name(telling.seat)
+        return telling.seat, title, rest, telling.says
 
 
 def _parted(sentence: str, words: Words, seats: int) -> tuple[int, str, str]:

@@ -17,6 +17,7 @@ from scenes.skin.colours import Theme
 from scenes.skin.light import faded
 from scenes.skin.svg import linear, paint, svg
 from scenes.skin.type import Align, Token
+from scenes.table.log_rows import PLAIN_HEAD
 from scenes.units import Units
 
 if TYPE_CHECKING:
@@ -85,8 +86,21 @@ def draw_log_frame(scene: TouchingScene | ReplayScene, surface: Surface, places:
     units, theme = scene.units, scene.picture.theme
     frame = places.log
     skin.draw_panel(surface, frame, units, theme, scene.backdrop())
+    if scene.picture.log_signs is not None:
+        _draw_plain_head(scene, surface, frame)
+        return
     head = skin.header(scene.table_words("table-chronicle"), frame.width - units.px(24), units, theme)
     surface.blit(head, head.get_rect(midtop=(frame.centerx, frame.top + units.px(12))))
+
+
+def _draw_plain_head(scene: TouchingScene | ReplayScene, surface: Surface, frame: Rect) -> None:
+    """Capitals at the left, the key that goes to the chronicle at the right."""
+    units, theme = scene.units, scene.picture.theme
+    middle = frame.top + units.px(6 + PLAIN_HEAD / 2)
+    head = typesetting.line(scene.table_words("table-chronicle"), Token.CAPS, theme.muted, units)
+    surface.blit(head, head.get_rect(midleft=(frame.left + units.px(14), middle)))
+    cap = keycap(scene.app.keys.name(Command.LOG), units, theme)
+    surface.blit(cap, cap.get_rect(midright=(frame.right - units.px(10), middle + units.px(2))))
 
 
 def draw_why(scene: TouchingScene | ReplayScene, surface: Surface, places: Places) -> None:

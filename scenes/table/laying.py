@@ -177,7 +177,8 @@ class Laying:
         if self.sitting.match.is_over and self.sitting.is_live:
             return self._golden("end", self.say("table-results"), self.scene.show_end, Command.END_TURN)
         if offered is not None and offered[-1] not in self.scene.picture.end_verbs:
-            label = self.say.say(self.sitting.rules.label(verb_ref(offered[-1])))
+            called = self.scene.picture.called(self.scene.sight(), offered)
+            label = self.say.say(called or self.sitting.rules.label(verb_ref(offered[-1])))
             golden = self._golden("end", label, lambda: self.scene.confirm(offered), Command.ACT)
             golden.tip = self.say.say(action_name(self.sitting.rules, offered))
             golden.is_legal = True
@@ -241,7 +242,8 @@ class Laying:
         frame = self.places.log
         steps = self.sitting.others_last_turn() if self.sitting.is_live else ()
         foot = self.units.px(44) if steps else 0
-        view = log_view(frame, self.units, foot)
+        is_plain = self.scene.picture.log_signs is not None
+        view = log_view(frame, self.units, foot, is_plain=is_plain)
         made = log_controls(
             self.app,
             self.scene.rows(),

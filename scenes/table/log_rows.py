@@ -27,6 +27,10 @@ _LEFT = 22.0
 _EDGE = 6.0
 _GAP = 2.0
 _EYE = 16.0
+_SIGNED = 13.5
+"""Letters of a row that runs on."""
+PLAIN_HEAD = 18.0
+"""Height of the head of a chronicle that runs on: capitals at the left, the key that leads there."""
 RING = 5.0
 """Room round a row for the ring of focus, which stands outside it."""
 
@@ -56,10 +60,11 @@ class RowControl(Drawn):
             title = cut(self.row.title, Token.LABEL, room.width, units)
             self.prints.append(Printed(title, Token.LABEL, room, colour))
             top += high
-        for line in self.row.lines:
-            high = typesetting.measure_paragraph(line, Token.BODY, width, units)[1]
+        marks = self.picture.log_signs if self.row.signed else None
+        for said, high in paragraphs(self.row, width, units):
             room = Rect(left, top, width, high)
-            self.prints.append(Printed(line, Token.BODY, room, self.theme.text, wraps=True, from_top=True))
+            printed = Printed(said, Token.BODY, room, self.theme.text, wraps=True, from_top=True)
+            self.prints.append(printed._replace(marks=marks, size=_SIGNED if marks else None))
             top += high
 
     def draw(self, app: App, surface: Surface, look: Look) -> None:
@@ -101,11 +106,19 @@ def text_width(row: LogRow, width: int, signs: int, units: Units) -> int:
     return inside if row.title else inside - signs
 
 
+def paragraphs(row: LogRow, width: int, units: Units) -> list[tuple[str, int]]:
+    """What a row says, with the height of each part: every event on its own, or all in one with signs."""
+    if row.signed:
+        high = typesetting.measure_paragraph(row.signed, Token.BODY, width, units, _SIGNED, True)[1]
+        return [(row.signed, high)]
+    return [(line, typesetting.measure_paragraph(line, Token.BODY, width, units)[1]) for line in row.lines]
+
+
 def row_height(row: LogRow, width: int, why_label: str, units: Units) -> int:
     """How high a row stands."""
     inside = text_width(row, width, signs_width(row, why_label, units), units)
     high = typesetting.line_height(Token.LABEL, units) if row.title else 0
-    high += sum(typesetting.measure_paragraph(line, Token.BODY, inside, units)[1] for line in row.lines)
+    high += sum(high for _, high in paragraphs(row, inside, units))
     return high + units.px(_EDGE)
 
 
@@ -124,10 +137,12 @@ def cut(words: str, token: Token, width: int, units: Units) -> str:
     return "…"
 
 
-def log_view(frame: Rect, units: Units, foot: int) -> Rect:
+def log_view(frame: Rect, units: Units, foot: int, *, is_plain: bool = False) -> Rect:
     """Where the rows show inside the chronicle's frame; `foot` pixels below them are for a button."""
     pad = units.px(8)
     top = frame.top + units.px(12) + header_height(units) + units.px(4)
+    if is_plain:
+        top = frame.top + units.px(7 + PLAIN_HEAD)
     return Rect(
         frame.left + pad, top, frame.width - pad - units.px(BAR + 6), frame.bottom - foot - units.px(10) - top
     )

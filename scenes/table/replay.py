@@ -246,7 +246,8 @@ class ReplayScene(Scene):
         return made
 
     def _log(self, frame: Rect) -> list[Control]:
-        view = log_view(frame, self.units, 0)
+        is_plain = self.picture.log_signs is not None
+        view = log_view(frame, self.units, 0, is_plain=is_plain)
         made = log_controls(
             self.app,
             self.chronicle.rows(self.table_words),

@@ -130,7 +130,8 @@ class TouchingScene(Scene):
             return words.say(hinted)
         offered = self.offered
         if offered is not None and sitting.narrowing and sitting.narrowing.selection:
-            said = [action_name(sitting.rules, offered), *self.picture.forecast(self.sight(), offered)]
+            called = self.picture.called(self.sight(), offered) or action_name(sitting.rules, offered)
+            said = [called, *self.picture.forecast(self.sight(), offered)]
             return " · ".join(words.say(each) for each in said)
         if sitting.narrowing is not None:
             return words.say(sitting.rules.prompt(sitting.match.state))

@@ -40,9 +40,13 @@ essence-table-seat = { $seat }, { $faction }
 essence-table-rival-tip = V zeigt diese Insel in groß.
 essence-table-order = Platz { $place }: { $seat }, { $essence } Essenz, { $shards } von { $target } Splittern
 essence-table-threat = Äußere Bedrohung: { $n }
+essence-table-threat-short = Bedrohung
 essence-table-threat-tip = Wer sie schlägt, erhält den Unterschied als Essenz, und sie wächst um 1. Am Rundenende nimmt sie allen Marker, deren Verteidigung niedriger ist.
 essence-table-market = Auslage
 essence-table-market-empty = Die Auslage wird zur nächsten Runde neu gelegt.
+essence-table-needs = fehlt { $what }
+essence-table-built = gebaut von { $seat }
+essence-table-palace = Palast
 essence-table-treaties = Verträge
 essence-table-treaty-0 = Angriff
 essence-table-treaty-1 = Abwehr +3
@@ -103,6 +107,20 @@ essence-table-attack-monster = { $attack } gegen { $defense }: Das Monster fäll
 essence-table-attack-vain = { $attack } gegen { $defense }: vergeblich
 essence-table-income-head = Woher das Einkommen einer Runde kommt:
 essence-table-income-row = { $source }: { $gains }
+
+essence-table-call-build = Bauen: { $segment }
+essence-table-call-here = { $segment } hierher
+essence-table-call-pay = { $tokens } zahlen
+essence-table-call-take = { $tokens } nehmen
+
+# Die Chronik, in Kürze
+essence-log-income = Einkommen { $gains }
+essence-log-bid = bietet { $tokens }
+essence-log-bought = kauft { $segment } {"{wealth}"}−{ $n }
+essence-log-built = baut { $segment } {"{essence}"}+{ $n }
+essence-log-moved = versetzt { $segment } {"{essence}"}+{ $n }
+essence-log-taken = nimmt { $seat } { $tokens } ab
+essence-log-shards = Platz { $place } {"{shard}"}+{ $n }
 
 # Banner
 essence-table-banner-round = Runde { $n }: Einkommen, dann Berater

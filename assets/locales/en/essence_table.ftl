@@ -40,9 +40,13 @@ essence-table-seat = { $seat }, { $faction }
 essence-table-rival-tip = Press V to see this Island in full.
 essence-table-order = Place { $place }: { $seat }, { $essence } Essence, { $shards } of { $target } Shards
 essence-table-threat = External Threat: { $n }
+essence-table-threat-short = Threat
 essence-table-threat-tip = Whoever beats it gains the difference in Essence, and it grows by 1. At the end of the round it takes tokens from everybody whose Defense is lower.
 essence-table-market = Market
 essence-table-market-empty = The market opens again with the next round.
+essence-table-needs = needs { $what }
+essence-table-built = built by { $seat }
+essence-table-palace = Palace
 essence-table-treaties = Treaties
 essence-table-treaty-0 = Attack
 essence-table-treaty-1 = Defense +3
@@ -107,6 +111,20 @@ essence-table-attack-monster = { $attack } against { $defense }: the monster fal
 essence-table-attack-vain = { $attack } against { $defense }: in vain
 essence-table-income-head = Where the income of a round comes from:
 essence-table-income-row = { $source }: { $gains }
+
+essence-table-call-build = Build: { $segment }
+essence-table-call-here = { $segment } here
+essence-table-call-pay = Pay { $tokens }
+essence-table-call-take = Take { $tokens }
+
+# The chronicle, in short
+essence-log-income = income { $gains }
+essence-log-bid = bids { $tokens }
+essence-log-bought = buys { $segment } {"{wealth}"}−{ $n }
+essence-log-built = builds { $segment } {"{essence}"}+{ $n }
+essence-log-moved = moves { $segment } {"{essence}"}+{ $n }
+essence-log-taken = takes { $tokens } from { $seat }
+essence-log-shards = place { $place } {"{shard}"}+{ $n }
 
 # Banners
 essence-table-banner-round = Round { $n }: income, then Advisors

@@ -40,9 +40,13 @@ essence-table-seat = { $seat }, { $faction }
 essence-table-rival-tip = V montre cette Île en grand.
 essence-table-order = Place { $place } : { $seat }, { $essence } Essence, { $shards } Éclats sur { $target }
 essence-table-threat = Menace extérieure : { $n }
+essence-table-threat-short = Menace
 essence-table-threat-tip = Qui la bat gagne la différence en Essence, et elle grandit de 1. À la fin de la manche, elle prend des jetons à quiconque a une Défense plus basse.
 essence-table-market = Marché
 essence-table-market-empty = Le marché rouvre à la prochaine manche.
+essence-table-needs = manque { $what }
+essence-table-built = bâti par { $seat }
+essence-table-palace = Palais
 essence-table-treaties = Traités
 essence-table-treaty-0 = Attaque
 essence-table-treaty-1 = Défense +3
@@ -108,6 +112,20 @@ essence-table-attack-monster = { $attack } contre { $defense } : le monstre to
 essence-table-attack-vain = { $attack } contre { $defense } : en vain
 essence-table-income-head = D’où vient le revenu d’une manche :
 essence-table-income-row = { $source } : { $gains }
+
+essence-table-call-build = Bâtir : { $segment }
+essence-table-call-here = { $segment } ici
+essence-table-call-pay = Payer { $tokens }
+essence-table-call-take = Prendre { $tokens }
+
+# La chronique, en bref
+essence-log-income = revenu { $gains }
+essence-log-bid = mise { $tokens }
+essence-log-bought = achète { $segment } {"{wealth}"}−{ $n }
+essence-log-built = bâtit { $segment } {"{essence}"}+{ $n }
+essence-log-moved = déplace { $segment } {"{essence}"}+{ $n }
+essence-log-taken = prend { $tokens } à { $seat }
+essence-log-shards = place { $place } {"{shard}"}+{ $n }
 
 # Bandeaux
 essence-table-banner-round = Manche { $n } : revenu, puis Conseillers
