@@ -19,9 +19,13 @@ from scenes.skin.marks import pip
 from scenes.skin.svg import Size, linear, paint, rounded, svg
 from scenes.skin.type import Token, line
 from scenes.units import Units
+from scenes.words import Words
 
+_NUMBERS_WIDE = 138.0
+"""What place, sign, Essence and Shards take of an entry of the Order track."""
+_NAME = 12.0
 _ROMAN = ("I", "II", "III", "IV", "V")
-_HEAD, _THREAT = 158.0, 84.0
+_HEAD, _THREAT = 118.0, 122.0
 
 
 def frame(units: Units) -> Rect:
@@ -84,7 +88,11 @@ def draw(sight: Sight, surface: Surface) -> None:
 
 def pieces(sight: Sight, marks: list[SeatMark]) -> list[Piece]:
     view, units = state_of(sight), sight.units
-    return [*_chips(sight, view, marks, units), *_markers(sight, view, marks, units), _threat(view, units)]
+    return [
+        *_chips(sight, view, marks, units),
+        *_markers(sight, view, marks, units),
+        _threat(view, units, sight.words),
+    ]
 
 
 def _chips(sight: Sight, view: EssenceState, marks: list[SeatMark], units: Units) -> list[Piece]:
@@ -92,13 +100,14 @@ def _chips(sight: Sight, view: EssenceState, marks: list[SeatMark], units: Units
     rect = frame(units)
     step = pending(sight)
     room = rect.width - units.px(_HEAD + _THREAT)
-    wide = min(units.px(168), room // view.seats - units.px(5))
-    left = rect.left + units.px(_HEAD) + (room - (wide + units.px(5)) * view.seats) // 2
+    wide = room // view.seats - units.px(5)
+    left = rect.left + units.px(_HEAD)
     found = []
     for place, seat in enumerate(view.order):
         at = Rect(left + (wide + units.px(5)) * place, rect.top + units.px(5), wide, units.px(32))
         is_now = step is not None and step.seat == seat
         face = (
+            _chip_name(sight, seat, wide),
             place,
             *marks[seat],
             view.essence[seat],
@@ -128,6 +137,15 @@ def _chips(sight: Sight, view: EssenceState, marks: list[SeatMark], units: Units
             )
         )
     return found
+
+
+def _chip_name(sight: Sight, seat: int, wide: int) -> str:
+    """Who that is, where two or three at the table leave room to say it."""
+    units = sight.units
+    room = Rect(0, 0, wide - units.px(_NUMBERS_WIDE), units.px(20))
+    if room.width < units.px(36):
+        return ""
+    return shrunk(sight.words.seat_name(seat), Token.LABEL, room, DAWN.text, units, size=_NAME).text
 
 
 def _markers(sight: Sight, view: EssenceState, marks: list[SeatMark], units: Units) -> list[Piece]:
@@ -162,7 +180,7 @@ def _markers(sight: Sight, view: EssenceState, marks: list[SeatMark], units: Uni
     return found
 
 
-def _threat(view: EssenceState, units: Units) -> Piece:
+def _threat(view: EssenceState, units: Units, words: Words) -> Piece:
     rect = frame(units)
     at = Rect(
         rect.right - units.px(_THREAT - 4), rect.top + units.px(4), units.px(_THREAT - 12), units.px(34)
@@ -170,7 +188,7 @@ def _threat(view: EssenceState, units: Units) -> Piece:
     return Piece(
         "threat",
         "threat",
-        (),
+        (words("essence-table-threat-short"),),
         at,
         z=1,
         ref=verb_ref("attack-threat"),
@@ -190,6 +208,7 @@ def _threat(view: EssenceState, units: Units) -> Piece:
 def order_chip(
     size: Size,
     units: Units,
+    name: str,
     place: int,
     shape: str,
     colour: Colour,
@@ -222,8 +241,13 @@ def order_chip(
     mark = pip(shape, px(14), colour, not has_passed)
     face.blit(mark, mark.get_rect(midleft=(left, height // 2)))
     left += px(18)
-    for name, words in (("essence", str(essence)), ("shard", str(shards))):
-        seen = sign(name, px(17))
+    if name:
+        who = line(name, Token.LABEL, DAWN.text, scale, _NAME)
+        face.blit(who, who.get_rect(midleft=(left, height // 2)))
+        # The numbers of all stand below each other, whatever the names.
+        left = width - px(_NUMBERS_WIDE - 50)
+    for kind, words in (("essence", str(essence)), ("shard", str(shards))):
+        seen = sign(kind, px(17))
         face.blit(seen, seen.get_rect(midleft=(left, height // 2)))
         letters = line(words, Token.NUMBER, DAWN.text, scale, 16.0)
         face.blit(letters, letters.get_rect(midleft=(left + px(18), height // 2 - 1)))
@@ -234,10 +258,14 @@ def order_chip(
     return face
 
 
-def threat_sprite(number: int, size: Size, units: Units) -> Surface:
+def threat_sprite(number: int, name: str, size: Size, units: Units) -> Surface:
     face = svg(size[0], size[1], "")
+    scale = Units(units.size, units.scale)
     seen = sign("threat", units.px(30))
-    face.blit(seen, seen.get_rect(midleft=(units.px(4), size[1] // 2)))
-    letters = line(str(number), Token.NUMBER, DAWN.text, Units(units.size, units.scale), 20.0)
-    face.blit(letters, letters.get_rect(midleft=(units.px(40), size[1] // 2 - 1)))
+    face.blit(seen, seen.get_rect(midleft=(units.px(2), size[1] // 2)))
+    letters = line(str(number), Token.NUMBER, DAWN.text, scale, 20.0)
+    place = letters.get_rect(midleft=(units.px(36), size[1] // 2 - 1))
+    face.blit(letters, place)
+    said = line(name, Token.LABEL, DAWN.muted, scale, 12.0)
+    face.blit(said, said.get_rect(midleft=(place.right + units.px(4), size[1] // 2 + units.px(1))))
     return face

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import pygame
 from pygame import Rect, Surface
 
 from game.action import Ref
@@ -119,6 +120,19 @@ def card_ground(card: int, size: Size, units: Units) -> Surface:
     face.blit(svg(width, height, body, defs), (0, 0))
     grain(face, 3)
     return masked(face, rounded_mask(size, corner))
+
+
+def small_sprite(card: int, size: Size, words: Words, units: Units) -> Surface:
+    """A card too small to be read, as it lies on a pile: the whole card from further away."""
+    near = (size[0] * 3, size[1] * 3)
+    close = Units(units.size, units.scale * near[0] / units.px(126))
+    face = card_ground(card, near, close).copy()
+    for each in (
+        name_print(card, near, words, close),
+        *text_prints(card, near, words, close, in_words=False),
+    ):
+        each.draw(face, close)
+    return pygame.transform.smoothscale(face, size)
 
 
 def card_sprite(

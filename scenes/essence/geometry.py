@@ -43,6 +43,8 @@ PROPHECY_PILE = (MIDDLE + 12, 83.0, 50.0, 66.0)
 CELL = 110.0
 """The pitch of the Island's cells at their largest."""
 TILE_SHARE = 0.93
+ROCK_BELOW = 60.0
+"""How far below the sky the rock of an Island is still seen."""
 ZOOMS = (1.0, 1.4, 2.0, 3.0, 4.5)
 FAR = 1600.0
 
@@ -71,7 +73,7 @@ def fragment_place(space: int) -> tuple[float, float, float, float]:
 
 
 def market_places(count: int) -> list[tuple[float, float, float, float]]:
-    """Places for so many cards on display: two columns, or three for a full table."""
+    """Places for so many cards: two columns, or three for a full table."""
     columns, rows = (2, 3) if count <= 6 else (2, 4) if count <= 8 else (3, 4)
     left, top = MARKET[0] + 12, MARKET[1] + 34
     wide, high = MARKET[2] - 24, MARKET[3] - 44

@@ -21,13 +21,13 @@ from scenes.essence.reading import (
     chosen,
     links,
     matched_cells,
-    name_of,
     near_seat,
     own_step,
     placed_segment,
     shown_seat,
     span,
     state_of,
+    tile_name,
     worth,
 )
 from scenes.essence.symbols import kind_of, sign
@@ -119,7 +119,10 @@ def _ground(view: View, seat: int, island: dict[int, int], clip: Rect) -> list[P
     wide, high = extent(cells)
     rect = view.place(left - view.left - SIDE, top - view.top - ABOVE, wide, high)
     pitch = view.place(0, 0, 1, 1).width
-    return [Piece(f"ground-{seat}", "ground", (cells, pitch, seat), rect, z=0, height=None, clip=clip)]
+    # Seen whole, its rock hangs down behind the prompt.
+    low = Rect(clip.left, clip.top, clip.width, clip.height + view.sight.units.px(geometry.ROCK_BELOW))
+    room = low if view.sight.camera.zoom == 0 else clip
+    return [Piece(f"ground-{seat}", "ground", (cells, pitch, seat), rect, z=0, height=None, clip=room)]
 
 
 def _marks(sight: Sight, segment: int, *, is_matched: bool) -> tuple[str, ...]:
@@ -136,8 +139,7 @@ def _tiles(view: View, seat: int, island: dict[int, int], clip: Rect) -> list[Pi
     found = []
     for cell, segment in sorted(island.items()):
         rect = view.cell(cell)
-        name = name_of(sight.words, Ref("segment", segment))
-        words = segments.tile_name(segment, name, rect.size, units)
+        words = segments.tile_name(segment, tile_name(sight.words, segment), rect.size, units)
         boxes: tuple[TextBox, ...] = (words.box(units),) if words is not None else ()
         found.append(
             Piece(
@@ -243,9 +245,9 @@ def plot(value: int, is_best: bool, size: Size, units: Units) -> Surface:
 
 
 @cached
-def ghost(segment: int, value: int, size: Size, name: str, units: Units) -> Surface:
-    """The Segment where it would stand, with the sum in gold."""
-    whole = faded(segments.tile(segment, size, name, units), 0.86)
+def ghost(segment: int, value: int, size: Size, units: Units) -> Surface:
+    """The Segment where it would stand, with the sum in gold instead of its name."""
+    whole = faded(segments.tile(segment, size, "", units), 0.86)
     letters = line(f"+{value}", Token.NUMBER, "#3A2606", Units(units.size, units.scale), 20.0)
     drop = sign("essence", units.px(19))
     wide, high = letters.get_width() + drop.get_width() + units.px(18), units.px(29)
@@ -282,4 +284,4 @@ def link(kind: int, change: int, size: Size, units: Units) -> Surface:
 
 
 def tile_sprite(segment: int, marks: tuple[str, ...], size: Size, words: Words, units: Units) -> Surface:
-    return segments.tile(segment, size, name_of(words, Ref("segment", segment)), units, marks)
+    return segments.tile(segment, size, tile_name(words, segment), units, marks)

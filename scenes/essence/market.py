@@ -6,10 +6,11 @@ from pygame import Rect, Surface
 
 from game.action import Ref
 from game.essence.card_text import treaty_name
+from game.essence.events import RoundBegun, SegmentBought
 from game.essence.state import Phase, StepKind
 from game.essence.tables import COST, TREATY_COSTS
 from game.essence.treaties import price_of
-from game.text import text
+from game.text import seat_text, text
 from scenes.essence import geometry, segments
 from scenes.essence.reading import name_of, near_seat, own_step, state_of
 from scenes.essence.symbols import coin, sign
@@ -38,7 +39,8 @@ def prints(sight: Sight) -> list[Print]:
         found.append(shrunk(words(f"essence-table-{key}").upper(), Token.CAPS, head, DAWN.muted, units))
         right = Rect(rect.right - px(76), rect.top + px(7), px(66), px(18))
         found.append(Print(hint, Token.LABEL, right, DAWN.muted, Align.RIGHT, 12.0, sign))
-    if not state_of(sight).display and state_of(sight).phase is not Phase.OVER:
+    view = state_of(sight)
+    if not view.display and view.phase is Phase.CLEANING:
         room = Rect(market.left + px(20), market.top + px(40), market.width - px(40), px(60))
         found.append(
             Print(words("essence-table-market-empty"), Token.QUOTE, room, DAWN.muted, Align.CENTRE, 14.0)
@@ -54,34 +56,72 @@ def _missing(sight: Sight, segment: int) -> str:
     discount = step.a if step.kind is StepKind.BUILD else 0
     lacking = COST[segment] - discount - view.wealth[near_seat(sight)]
     if lacking > 0:
-        return f"−{lacking}{{wealth}}"
-    return "" if view.readied[near_seat(sight)] else "−1{foundation}"
+        return sight.words("essence-table-needs", what=f"{lacking}{{wealth}}")
+    return "" if view.readied[near_seat(sight)] else sight.words("essence-table-needs", what="1{foundation}")
 
 
 def pieces(sight: Sight) -> list[Piece]:
-    return [*_cards(sight), *_treaties(sight)]
+    return [*_stall(sight), *_treaties(sight)]
 
 
-def _cards(sight: Sight) -> list[Piece]:
-    view, units = state_of(sight), sight.units
-    found = []
-    for segment, place in zip(view.display, geometry.market_places(len(view.display)), strict=True):
-        rect = units.rect(*place)
-        name = name_of(sight.words, Ref("segment", segment))
-        found.append(
-            Piece(
-                f"segment-{segment}",
-                "site",
-                (segment, _missing(sight, segment)),
-                rect,
-                z=2,
-                ref=Ref("segment", segment),
-                corner=9,
-                region="market",
-                texts=segments.card_boxes(segment, name, rect.size, units),
-            )
-        )
+def _bought(sight: Sight) -> dict[int, int]:
+    """Who bought which card of this round's display."""
+    found: dict[int, int] = {}
+    for event in reversed(sight.history()):
+        if isinstance(event, RoundBegun):
+            break
+        if isinstance(event, SegmentBought):
+            found[event.segment] = event.seat
     return found
+
+
+def _stall(sight: Sight) -> list[Piece]:
+    """Every card keeps its place until the round is over; a pale frame says who built what is gone."""
+    view, units = state_of(sight), sight.units
+    if not view.display and view.phase in (Phase.CLEANING, Phase.OVER):
+        return []
+    bought = _bought(sight)
+    # Monuments first, then Locations by type: the order of the cards' numbers.
+    cards = sorted({*view.display, *bought})
+    places = geometry.market_places(max(len(cards), 2 * view.seats + 2))
+    found = []
+    for segment, place in zip(cards, places, strict=False):
+        rect = units.rect(*place)
+        if segment in view.display:
+            found.append(_card(sight, segment, rect))
+        else:
+            found.append(_built(sight, segment, bought[segment], rect))
+    return found
+
+
+def _built(sight: Sight, segment: int, seat: int, rect: Rect) -> Piece:
+    name = name_of(sight.words, Ref("segment", segment))
+    said = sight.words("essence-table-built", seat=seat_text(seat))
+    prints = segments.built_prints(name, said, rect.size, sight.units)
+    return Piece(
+        f"built-{segment}",
+        "built",
+        (name, said),
+        rect,
+        height=None,
+        corner=9,
+        texts=tuple(each.box(sight.units) for each in prints),
+    )
+
+
+def _card(sight: Sight, segment: int, rect: Rect) -> Piece:
+    name = name_of(sight.words, Ref("segment", segment))
+    return Piece(
+        f"segment-{segment}",
+        "site",
+        (segment, _missing(sight, segment)),
+        rect,
+        z=2,
+        ref=Ref("segment", segment),
+        corner=9,
+        region="market",
+        texts=segments.card_boxes(segment, name, rect.size, sight.units),
+    )
 
 
 def _treaties(sight: Sight) -> list[Piece]:

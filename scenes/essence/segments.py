@@ -12,7 +12,7 @@ from scenes.essence.signed_text import site_rows
 from scenes.essence.symbols import coin, kind_of, sign
 from scenes.prints import Print, shrunk
 from scenes.skin.cache import cached
-from scenes.skin.colours import WHITE, Essence, mix
+from scenes.skin.colours import DAWN, WHITE, Essence, mix
 from scenes.skin.icons import kind_disc
 from scenes.skin.light import blank, masked, rounded_mask
 from scenes.skin.noise import grain
@@ -87,7 +87,7 @@ def _with_margin(face: Surface, pad: int) -> Surface:
 
 def tile_name(segment: int, name: str, size: Size, units: Units) -> Print | None:
     """The name on a tile's ribbon, where it is large enough for it."""
-    if size[0] < NAMED_FROM * units.scale:
+    if not name or size[0] < NAMED_FROM * units.scale:
         return None
     edge = units.px(5)
     for lines in (1, 2):
@@ -148,7 +148,8 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
     """The texts of a card on display: its effects, its Essence with what changes it, its name."""
     width, height = size
     rows = site_rows(segment)
-    row_high = units.px(16 if is_narrow(size, units) else 18)
+    is_tight = height < units.px(90) or len(rows) > 2
+    row_high = units.px(16 if is_tight else 18)
     low = height - units.px(4) - row_high * len(rows)
     prints: list[Print] = []
     for number, (_, said) in enumerate(rows):
@@ -161,7 +162,8 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
             room = Rect(units.px(3), low - units.px(15 * (2 - number)), width - units.px(6), units.px(15))
             prints.append(Print(said, Token.LABEL, room, INK, Align.CENTRE, 12.0, sign))
         return prints
-    value = Rect(units.px(4), low - units.px(20), width - units.px(8), units.px(20))
+    value_high = units.px(16 if is_tight else 20)
+    value = Rect(units.px(4), low - value_high, width - units.px(8), value_high)
     # No-break spaces: the value stays on one line.
     prints.append(Print("\u00a0".join(parts), Token.LABEL, value, INK, Align.CENTRE, 12.0, sign))
     two = units.px(30)
@@ -174,7 +176,7 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
 
 @cached
 def card(segment: int, size: Size, name: str, units: Units, missing: str = "") -> Surface:
-    """A Location or Monument on display; `missing` says what is lacking to pay for it."""
+    """A Location or Monument on display; `missing` says what is lacking to build it."""
     width, height = size
     edge = units.px(4)
     prints = card_prints(segment, name, size, units)
@@ -191,7 +193,7 @@ def card(segment: int, size: Size, name: str, units: Units, missing: str = "") -
     for each in prints:
         each.draw(face, units)
     if missing:
-        veil = rounded(0, 0, width, height, 9 * units.scale, paint("#F3ECF2", opacity=0.42))
+        veil = rounded(0, 0, width, height, 9 * units.scale, paint("#F3ECF2", opacity=0.5))
         face.blit(svg(width, height, veil), (0, 0))
     pad = units.px(8)
     whole = _with_margin(face, pad)
@@ -213,7 +215,37 @@ def _put_missing(whole: Surface, missing: str, pad: int, width: int, units: Unit
     )
     words = paragraph(missing, Token.LABEL, "#8A1428", wide, units, Align.CENTRE, 12.0, picture=sign)
     pill.blit(words, words.get_rect(center=pill.get_rect().center))
-    whole.blit(pill, pill.get_rect(center=(pad + width // 2, pad + units.px(30))))
+    # Over the picture, so that name and value stay to be read.
+    whole.blit(pill, pill.get_rect(center=(pad + width // 2, pad + units.px(10))))
+
+
+def built_prints(name: str, said: str, size: Size, units: Units) -> list[Print]:
+    """The words in an empty place of the market: what stood there, and who built it."""
+    middle, inner = size[1] // 2, size[0] - units.px(10)
+    upper = Rect(units.px(5), middle - units.px(30), inner, units.px(32))
+    lower = Rect(units.px(5), middle + units.px(2), inner, units.px(30))
+    return [
+        shrunk(name, Token.QUOTE, upper, DAWN.muted, units, Align.CENTRE, 13.0),
+        shrunk(said, Token.LABEL, lower, DAWN.muted, units, Align.CENTRE, 12.0),
+    ]
+
+
+@cached
+def built(size: Size, name: str, said: str, units: Units) -> Surface:
+    """The pale frame that a card leaves in the market."""
+    stroke = 1.3 * units.scale
+    body = rounded(
+        stroke,
+        stroke,
+        size[0] - 2 * stroke,
+        size[1] - 2 * stroke,
+        9 * units.scale,
+        paint(WHITE, DAWN.muted, stroke, 0.16, 0.28),
+    )
+    face = svg(size[0], size[1], body)
+    for each in built_prints(name, said, size, units):
+        each.draw(face, units)
+    return face
 
 
 @cached

@@ -28,7 +28,7 @@ from scenes.picture import Piece, SeatMark, Sight
 from scenes.skin import backdrop
 from scenes.skin.cache import cached
 from scenes.skin.card import empty_slot
-from scenes.skin.colours import DAWN, mix
+from scenes.skin.colours import DAWN
 from scenes.skin.light import blank
 from scenes.skin.marks import pip
 from scenes.skin.svg import paint, path, rounded, svg
@@ -51,12 +51,20 @@ def sprite(piece: Piece, sight: Sight, marks: list[SeatMark], *, is_raised: bool
             return characters.card_sprite(
                 face[0], size, sight.words, units, face[1], in_words=is_raised or piece.raised is None
             )
+        case "discards":
+            return (
+                empty_slot(size, units, DAWN)
+                if face[0] == HIDDEN
+                else characters.small_sprite(face[0], size, sight.words, units)
+            )
         case "tile":
             return island.tile_sprite(face[0], face[1], size, sight.words, units)
         case "ghost":
-            return island.ghost(face[0], face[1], size, name_of(sight.words, Ref("segment", face[0])), units)
+            return island.ghost(face[0], face[1], size, units)
         case "site":
             return segments.card(face[0], size, name_of(sight.words, Ref("segment", face[0])), units, face[1])
+        case "built":
+            return segments.built(size, *face, units)
         case "fragment":
             fragment, state, asked, is_locked = face
             return prophecies.card(fragment, size, state, asked, units, is_locked)
@@ -121,23 +129,6 @@ def _pile(piece: Piece, size: tuple[int, int], units: Units) -> Surface:
     return face
 
 
-def _discards(piece: Piece, size: tuple[int, int], units: Units) -> Surface:
-    card = int(piece.face[0])  # type: ignore[call-overload]
-    if card == HIDDEN or card < 0:
-        return empty_slot(size, units, DAWN)
-    small = Units(units.size, units.scale * 0.42)
-    face = characters.card_ground(card, size, small).copy()
-    face.blit(
-        svg(
-            size[0],
-            size[1],
-            rounded(0, 0, size[0], size[1], 5, paint(mix(DAWN.muted, "#FFFFFF", 0.4), opacity=0.3)),
-        ),
-        (0, 0),
-    )
-    return face
-
-
 _SIMPLE: dict[str, Callable[[Piece, tuple[int, int], Units], Surface]] = {
     "nothing": lambda piece, size, units: blank(size),
     "sign": lambda piece, size, units: sign(str(piece.face[0]), size[0]),
@@ -148,11 +139,12 @@ _SIMPLE: dict[str, Callable[[Piece, tuple[int, int], Units], Surface]] = {
     "mark": lambda piece, size, units: pip(str(piece.face[0]), size[0], str(piece.face[1])),
     "hollow": lambda piece, size, units: pip(str(piece.face[0]), size[0], str(piece.face[1]), False),
     "order": lambda piece, size, units: bar.order_chip(size, units, *piece.face),  # type: ignore[arg-type]
-    "threat": lambda piece, size, units: bar.threat_sprite(piece.number or 0, size, units),
+    "threat": lambda piece, size, units: bar.threat_sprite(
+        piece.number or 0, str(piece.face[0]), size, units
+    ),
     "prophecy-pile": lambda piece, size, units: prophecies.back(size, units, int(piece.face[0])),  # type: ignore[call-overload]
     "back": lambda piece, size, units: characters.back_sprite(size, units),
     "pile": _pile,
-    "discards": _discards,
     "slot": lambda piece, size, units: empty_slot(size, units, DAWN),
     "chip": lambda piece, size, units: stall.chip_sprite(
         str(piece.face[0]), bool(piece.face[1]), size, units
