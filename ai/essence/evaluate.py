@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ai.essence.worth import (
     ADVISOR_WORTH,
     ATTACK,
@@ -40,6 +42,11 @@ _DRIP = 0.4
 _FIRST_TOKENS = 8
 _SPARE_TOKEN = 0.3
 
+_FRAGMENT_VALUE = tuple(omen.value for omen in OMENS)
+# Both end with an entry for -1: an empty space of the track, a card that nobody may see.
+_PATTERN_WORTH = (*(_READABLE * omen.value if omen.patterns else 0.0 for omen in OMENS), 0.0)
+_CARD_WORTH = (*(0.25 * worth + 0.25 for worth in CHARACTER_WORTH), CARD)
+
 
 def evaluate(state: EssenceState, seat: int) -> float:
     """Own prospects against those of the others, the strongest of them counting most."""
@@ -47,8 +54,10 @@ def evaluate(state: EssenceState, seat: int) -> float:
         won = winners(state)
         return _WIN / len(won) if seat in won else float(state.shards[seat] - max(state.shards))
     rounds_left = _rounds_left(state)
-    turns = [_turns_left(state, each) for each in range(state.seats)]
-    prospects = [_prospects(state, each, rounds_left, turns) for each in range(state.seats)]
+    seats = range(state.seats)
+    turns = [_turns_left(state, each) for each in seats]
+    patterns = [fragment for fragment in state.track[1:] if _PATTERN_WORTH[fragment]]
+    prospects = [_prospects(state, each, rounds_left, turns, patterns) for each in seats]
     own = prospects.pop(seat)
     rivals = 0.5 * max(prospects) + 0.5 * sum(prospects) / len(prospects)
     return own + _pending(state, seat) - _RIVALS * rivals
@@ -66,7 +75,7 @@ def _turns_left(state: EssenceState, seat: int) -> float:
         return 0.0
     wealth, readied = state.wealth[seat], state.readied[seat]
     builds = min(readied, wealth // 2)
-    cards = sum(1 for card in state.hands[seat] if card < 0 or HAS_MAIN[card])
+    cards = sum([HAS_MAIN[card] for card in state.hands[seat]])
     treaties = (wealth - 2 * builds + state.influence[seat]) // 4
     return 0.4 + 0.75 * (builds + cards) + 0.3 * treaties
 
@@ -80,23 +89,27 @@ def _dripped(turns: float) -> float:
     return turns * (turns + 1) / 2 if turns <= MOST_DRIP - 1 else MOST_DRIP * (turns - 1)
 
 
-def _prospects(state: EssenceState, seat: int, rounds_left: float, turns: list[float]) -> float:
+def _prospects(
+    state: EssenceState, seat: int, rounds_left: float, turns: list[float], patterns: list[int]
+) -> float:
+    """What a seat has and may expect; `patterns` are the open fragments that ask for an arrangement."""
+    phase = state.phase
     value = _SHARD * state.shards[seat] + _SHARD * 0.35 * state.revenge[seat]
-    value += _FRAGMENT * sum(OMENS[fragment].value for fragment in state.claimed[seat])
-    if state.phase is not Phase.CLEANING:
+    value += _FRAGMENT * sum([_FRAGMENT_VALUE[fragment] for fragment in state.claimed[seat]])
+    if phase is not Phase.CLEANING:
         value += state.essence[seat]
-    wealth, influence = state.wealth[seat], state.influence[seat]
-    value += WEALTH * min(wealth, _FIRST_TOKENS) + _SPARE_TOKEN * max(0, wealth - _FIRST_TOKENS)
-    value += INFLUENCE * min(influence, _FIRST_TOKENS) + _SPARE_TOKEN * max(0, influence - _FIRST_TOKENS)
-    later = min(1.0, rounds_left)
+    value += _purse(state.wealth[seat], WEALTH)
+    value += _purse(state.influence[seat], INFLUENCE)
     has_passed = state.pass_token[seat] > 0
-    value += _hand(state, seat, later if has_passed or state.phase is Phase.CLEANING else 1.0)
-    value += _island(state, seat, rounds_left)
-    if state.phase is Phase.TURNS:
+    later = rounds_left if rounds_left < 1.0 else 1.0
+    value += _hand(state.hands[seat], later if has_passed or phase is Phase.CLEANING else 1.0)
+    value += _island(state, seat, rounds_left, patterns)
+    if phase is Phase.TURNS:
         value += _tempo(state, seat, has_passed)
-        others = max(turns[other] for other in range(state.seats) if other != seat)
-        value += _DRIP * _drip(max(0.0, others - turns[seat]), state.drips[seat])
-    elif state.phase is Phase.ADVISORS:
+        others = max(turns[:seat] + turns[seat + 1 :])
+        if others > turns[seat]:
+            value += _DRIP * _drip(others - turns[seat], state.drips[seat])
+    elif phase is Phase.ADVISORS:
         value += (
             FOUNDATION * state.readied[seat] + ATTACK * state.attack[seat] + DEFENSE * state.defense[seat]
         )
@@ -104,31 +117,37 @@ def _prospects(state: EssenceState, seat: int, rounds_left: float, turns: list[f
     return value
 
 
-def _hand(state: EssenceState, seat: int, share: float) -> float:
+def _purse(tokens: int, worth: float) -> float:
+    """Tokens of one kind; beyond the first few there is less to spend them on."""
+    if tokens <= _FIRST_TOKENS:
+        return worth * tokens
+    return worth * _FIRST_TOKENS + _SPARE_TOKEN * (tokens - _FIRST_TOKENS)
+
+
+def _hand(hand: list[int], share: float) -> float:
     """Cards that can still be played; beyond a handful there is no time for them."""
-    hand = state.hands[seat]
     value = 0.0
     for card in hand:
-        value += 0.25 * CHARACTER_WORTH[card] + 0.25 if card >= 0 else CARD
+        value += _CARD_WORTH[card]
     return share * (value if len(hand) <= 6 else value * (6 + 0.5 * (len(hand) - 6)) / len(hand))
 
 
-def _island(state: EssenceState, seat: int, rounds_left: float) -> float:
+def _island(state: EssenceState, seat: int, rounds_left: float, patterns: list[int]) -> float:
     """What the Segments bring in later rounds and once more in this one, and the patterns they lie in."""
     value = 0.0
     still_usable = state.phase is Phase.TURNS and not state.pass_token[seat]
+    tired = state.tired
     for segment in state.islands[seat].values():
         worth = ROUND_WORTH[segment]
         if worth:
             value += worth * rounds_left
-            if still_usable and OPTION_WORTH[segment] and segment not in state.tired:
+            if still_usable and OPTION_WORTH[segment] and segment not in tired:
                 value += 0.6 * OPTION_WORTH[segment]
-    value += 0.25 * sum(number > 0 for number in state.types[seat])
-    for fragment in state.track[1:]:
-        if fragment != NOTHING:
-            omen = OMENS[fragment]
-            if omen.patterns and has_pattern(state, seat, fragment):
-                value += _READABLE * omen.value
+    types = state.types[seat]
+    value += 0.25 * (len(types) - types.count(0))
+    for fragment in patterns:
+        if has_pattern(state, seat, fragment):
+            value += _PATTERN_WORTH[fragment]
     return value
 
 
@@ -189,53 +208,19 @@ def _pending(state: EssenceState, seat: int) -> float:
     value = 0.0
     for step in state.stack:
         if step.seat == seat:
-            value += _step_worth(state, step)
+            worth = _STEP_WORTH.get(step.kind)
+            if worth is not None:
+                value += worth(state, step)
     return value
 
 
-def _step_worth(state: EssenceState, step: Step) -> float:
-    match step.kind:
-        case StepKind.RUN:
-            return SCRIPT_WORTH[step.a][step.b]
-        case StepKind.PLACE:
-            return _best_place(state, step)
-        case StepKind.PUT:
-            return _best_put(state, step)
-        case StepKind.TARGET:
-            return _best_target(state, step)
-        case StepKind.LIFT:
-            return 3.0 if len(state.islands[step.seat]) > 2 else 1.5
-        case StepKind.TAKE_FRAGMENT:
-            return _fragment_worth(step.a) + _trigger_worth(state, step.seat, TriggerEvent.READ)
-        case StepKind.GAIN_MIX:
-            return 0.65 * step.a
-        case StepKind.PAY:
-            return -TOKEN * step.a
-        case StepKind.STEAL_MIX | StepKind.SPOILS:
-            return 0.6 * step.b
-        case StepKind.DISCARD:
-            return -0.6 * step.a
-        case StepKind.RECOVER:
-            return 0.9 * step.a
-        case StepKind.FIRE | StepKind.TRIGGER:
-            return sum(
-                SCRIPT_WORTH[script][0]
-                for segment, script in enumerate(TRIGGER_SCRIPT)
-                if script >= 0 and step.b >> segment & 1
-            )
-        case StepKind.AFTER_ATTACK:
-            return 0.4 + _trigger_worth(state, step.seat, TriggerEvent.ATTACK_WON)
-        case StepKind.AFTER_TREATY:
-            return _trigger_worth(state, step.seat, TriggerEvent.TREATY)
-        case StepKind.BUILD | StepKind.READ:
-            return 2.0 + 0.4 * step.a
-        case StepKind.SIGN:
-            return 1.2 + 0.4 * step.a
-        case StepKind.OPPONENT | StepKind.EXHAUST | StepKind.READY:
-            return 0.6 * step.b
-        case StepKind.TAKE_ADVISOR:
-            return 3.0
-    return 0.0
+def _fired_worth(state: EssenceState, step: Step) -> float:
+    """What the triggers that wait for their turn will bring."""
+    return sum(
+        SCRIPT_WORTH[script][0]
+        for segment, script in enumerate(TRIGGER_SCRIPT)
+        if script >= 0 and step.b >> segment & 1
+    )
 
 
 def _trigger_worth(state: EssenceState, seat: int, event: TriggerEvent) -> float:
@@ -293,5 +278,36 @@ def _best_target(state: EssenceState, step: Step) -> float:
                 best = max(best, 0.8 * _fragment_worth(fragment))
     return best + (_trigger_worth(state, step.seat, TriggerEvent.ATTACK_WON) if best else 0.0)
 
+
+_STEP_WORTH: dict[StepKind, Callable[[EssenceState, Step], float]] = {
+    StepKind.RUN: lambda state, step: SCRIPT_WORTH[step.a][step.b],
+    StepKind.PLACE: _best_place,
+    StepKind.PUT: _best_put,
+    StepKind.TARGET: _best_target,
+    StepKind.LIFT: lambda state, step: 3.0 if len(state.islands[step.seat]) > 2 else 1.5,
+    StepKind.TAKE_FRAGMENT: lambda state, step: (
+        _fragment_worth(step.a) + _trigger_worth(state, step.seat, TriggerEvent.READ)
+    ),
+    StepKind.GAIN_MIX: lambda state, step: 0.65 * step.a,
+    StepKind.PAY: lambda state, step: -TOKEN * step.a,
+    StepKind.STEAL_MIX: lambda state, step: 0.6 * step.b,
+    StepKind.SPOILS: lambda state, step: 0.6 * step.b,
+    StepKind.DISCARD: lambda state, step: -0.6 * step.a,
+    StepKind.RECOVER: lambda state, step: 0.9 * step.a,
+    StepKind.FIRE: _fired_worth,
+    StepKind.TRIGGER: _fired_worth,
+    StepKind.AFTER_ATTACK: lambda state, step: (
+        0.4 + _trigger_worth(state, step.seat, TriggerEvent.ATTACK_WON)
+    ),
+    StepKind.AFTER_TREATY: lambda state, step: _trigger_worth(state, step.seat, TriggerEvent.TREATY),
+    StepKind.BUILD: lambda state, step: 2.0 + 0.4 * step.a,
+    StepKind.READ: lambda state, step: 2.0 + 0.4 * step.a,
+    StepKind.SIGN: lambda state, step: 1.2 + 0.4 * step.a,
+    StepKind.OPPONENT: lambda state, step: 0.6 * step.b,
+    StepKind.EXHAUST: lambda state, step: 0.6 * step.b,
+    StepKind.READY: lambda state, step: 0.6 * step.b,
+    StepKind.TAKE_ADVISOR: lambda state, step: 3.0,
+}
+"""What each kind of pending step will bring to its seat; the others bring nothing by themselves."""
 
 PLAYERS = Players(evaluate)

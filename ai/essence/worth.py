@@ -113,8 +113,11 @@ OPTION_WORTH: tuple[float, ...] = tuple(
 )
 """What using a Segment once is worth."""
 
-HAS_MAIN: tuple[bool, ...] = tuple(any(option.is_main for option in options) for options in CHARACTER_OPTIONS)
-"""Whether a character takes a main action, and so a turn."""
+HAS_MAIN: tuple[bool, ...] = (
+    *(any(option.is_main for option in options) for options in CHARACTER_OPTIONS),
+    True,
+)
+"""Whether a character takes a main action, and so a turn; the last entry, -1, is a card nobody may see."""
 
 _INCOME_WEIGHTS = (ATTACK, DEFENSE, FOUNDATION, WEALTH, INFLUENCE, CARD)
 ROUND_WORTH: tuple[float, ...] = tuple(

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.chance import BranchedChance, ScriptedChance, ScriptEnded, SeededChance, scramble
+from game.chance import BranchedChance, Chance, ScriptedChance, ScriptEnded, SeededChance, scramble
 
 _STEP = 0x9E3779B97F4A7C15
 
@@ -37,6 +37,15 @@ def test_answers_are_the_same_on_every_machine(seed, answers):
     chance = SeededChance(seed)
     assert [chance.below(1000) for _ in answers] == answers
     assert chance.draws == len(answers)
+
+
+def test_a_seeded_shuffle_asks_what_single_questions_ask():
+    quick, slow = SeededChance(7, draws=3), SeededChance(7, draws=3)
+    one, other = list(range(20)), list(range(20))
+    quick.shuffle(one)
+    Chance.shuffle(slow, other)
+    assert one == other
+    assert quick.draws == slow.draws == 22
 
 
 def test_dice_and_shuffles_are_the_same_on_every_machine():
