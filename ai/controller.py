@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from game.action import Action
+from game.chance import Chance
+from game.event import Event
 from game.why import Why
 
 
@@ -26,3 +28,17 @@ class Controller(Protocol):
     """Chooses one of the legal actions from what its seat may see; never touches the match."""
 
     def choose(self, view: Any, legal: list[Any], budget: Budget) -> Choice: ...
+
+
+class Step(NamedTuple):
+    """What a seat did last, nobody having acted since, with what the seat saw of what happened."""
+
+    action: Action
+    seen: tuple[Event | None, ...]
+
+
+@runtime_checkable
+class Follower(Controller, Protocol):
+    """A controller that, asked again right after its seat's own step, goes on with its thoughts."""
+
+    def follow(self, step: Step, chance: Chance, true_state: Any) -> None: ...

@@ -6,9 +6,9 @@ from enum import Enum, auto
 from time import monotonic
 from typing import NamedTuple
 
-from ai.controller import Budget, Choice
+from ai.controller import Budget, Choice, Step
 from ai.levels import CHEAT, default_budget, load_players, thinking_seed
-from ai.worker import Job, ThinkingFailed, Worker, think
+from ai.worker import Job, Previous, Thinker, ThinkingFailed, Worker, think
 from game.action import Action
 from game.match import Entry, Match
 from game.registry import GameEntry
@@ -76,6 +76,9 @@ class Table:
         self._ready: Choice | None = None
         self._has_failed = False
         self._asked_at = 0.0
+        self._thinker = Thinker()
+        self._thought: _Question | None = None
+        """What was thought about last: the next decision may go on from there."""
 
     # -- whose turn -----------------------------------------------------------------------------------------
 
@@ -98,7 +101,10 @@ class Table:
     def play_one(self, player: str | None = None) -> Entry:
         """Let the player of the seat to act, or another one in its stead, make one decision here and now."""
         seat = self._seat_to_act()
-        choice = think(self._job(seat, player or self.match.seats[seat].controller))
+        name = player or self.match.seats[seat].controller
+        job = self._job(seat, name)
+        self._thought = self._question_to(name)
+        choice = self._thinker.think(job)
         return self.play(choice.action, choice.why)
 
     # -- the window -----------------------------------------------------------------------------------------
@@ -176,7 +182,7 @@ class Table:
     # -- thinking -------------------------------------------------------------------------------------------
 
     def _ask(self, player: str) -> Choice | None:
-        question = _Question(self.match.step, self.match.log[-1] if self.match.log else None, player)
+        question = self._question_to(player)
         if not question.is_same(self._question):
             self.cancel()
             self._question = question
@@ -194,6 +200,7 @@ class Table:
         job = self._job(seat, player)
         self._asked_at = monotonic()
         if self.kinds[seat] is not Kind.AUTOMATON or self._automata_in_worker:
+            self._thought = self._question
             self._worker.submit(job)
             return
         try:
@@ -201,6 +208,9 @@ class Table:
         except ThinkingFailed:
             self._has_failed = True
             raise
+
+    def _question_to(self, player: str) -> _Question:
+        return _Question(self.match.step, self.match.log[-1] if self.match.log else None, player)
 
     def _cancel_if_left(self) -> None:
         """Stop when the match moved on by itself, as after an undo on the match directly; keep a hint."""
@@ -219,7 +229,20 @@ class Table:
         roles = match.rules.seats(match.options)
         true_state = match.state.copy() if player == CHEAT else None
         legal = match.rules.legal(match.state)
-        return Job(self.entry, player, seat, view, legal, budget, seed, roles, true_state)
+        previous = self._previous(seat, player)
+        return Job(self.entry, player, seat, view, legal, budget, seed, roles, true_state, previous)
+
+    def _previous(self, seat: int, player: str) -> Previous | None:
+        """The decision just before, if it was the seat's own and the same player thought about it."""
+        match, thought = self.match, self._thought
+        if thought is None or not match.log or match.log[-1].seat != seat:
+            return None
+        before = match.log[-2] if len(match.log) > 1 else None
+        if not thought.is_same(_Question(match.step - 1, before, player)):
+            return None
+        last = match.log[-1]
+        seen = tuple(match.rules.see(event, seat) for event in last.events)
+        return Previous(thinking_seed(match.seed, seat, thought.step), Step(last.action, seen))
 
     def _seat_to_act(self) -> int:
         seat = self.match.to_act

@@ -17,8 +17,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, NamedTuple
 
-from ai.controller import Budget, Choice
+from ai.controller import Budget, Choice, Controller, Follower, Step
 from ai.levels import make_controller
+from game.chance import SeededChance
 from game.registry import GameEntry
 from game.rules import SeatRole
 from game.text import Text, text
@@ -27,6 +28,13 @@ _READY = "ready"
 _SPAWN = get_context("spawn")
 _PATIENCE = 1.0
 """Seconds a process that was told to end is given, when the program itself ends."""
+
+
+class Previous(NamedTuple):
+    """The same seat's decision just before, about which the same player was asked, nobody acting since."""
+
+    seed: int
+    step: Step
 
 
 class Job(NamedTuple):
@@ -44,6 +52,7 @@ class Job(NamedTuple):
     seed: int
     roles: tuple[SeatRole, ...] = ()
     true_state: Any = None
+    previous: Previous | None = None
 
 
 class ThinkingFailed(Exception):
@@ -56,16 +65,41 @@ class ThinkingFailed(Exception):
         self.reason: Text = text("ai-thinking-failed", player=player, summary=summary)
 
 
-def think(job: Job) -> Choice:
-    """Do a job here and now; a failure of the player is raised as `ThinkingFailed`."""
-    try:
-        controller = make_controller(job.entry, job.player, job.seat, job.seed, job.roles, job.true_state)
-        choice = controller.choose(job.view, job.legal, job.budget)
-        if choice.action not in job.legal:
-            raise ValueError(f"{choice.action} is not legal")
+class Thinker:
+    """Does jobs here and now, and lets a player go on with its thoughts at its next decision.
+
+    Only the last player is remembered, and only by whoever runs it: when its process ends, its thoughts do.
+    """
+
+    def __init__(self) -> None:
+        self._last: tuple[str, int, Follower] | None = None
+
+    def think(self, job: Job) -> Choice:
+        """The player's choice; a failure of the player is raised as `ThinkingFailed`."""
+        try:
+            controller = self._controller(job)
+            choice = controller.choose(job.view, job.legal, job.budget)
+            if choice.action not in job.legal:
+                raise ValueError(f"{choice.action} is not legal")
+        except Exception as error:
+            self._last = None
+            raise ThinkingFailed(job.player, summary_of(error), traceback.format_exc()) from error
+        self._last = (job.player, job.seed, controller) if isinstance(controller, Follower) else None
         return choice
-    except Exception as error:
-        raise ThinkingFailed(job.player, summary_of(error), traceback.format_exc()) from error
+
+    def _controller(self, job: Job) -> Controller:
+        """The player as it was after the decision just before, or a new one."""
+        if self._last is not None and job.previous is not None:
+            player, seed, controller = self._last
+            if (player, seed) == (job.player, job.previous.seed):
+                controller.follow(job.previous.step, SeededChance(job.seed), job.true_state)
+                return controller
+        return make_controller(job.entry, job.player, job.seat, job.seed, job.roles, job.true_state)
+
+
+def think(job: Job) -> Choice:
+    """Do one job here and now, and remember nothing of it."""
+    return Thinker().think(job)
 
 
 class Worker:
@@ -180,17 +214,18 @@ class Worker:
 def _serve(pipe: Connection) -> None:
     """The life of the process: say ready, then think job by job until the window is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    thinker = Thinker()
     try:
         pipe.send(_READY)
         while True:
-            pipe.send(_answer(pipe.recv()))
+            pipe.send(_answer(thinker, pipe.recv()))
     except (EOFError, OSError):
         pipe.close()
 
 
-def _answer(job: Job) -> Choice | ThinkingFailed:
+def _answer(thinker: Thinker, job: Job) -> Choice | ThinkingFailed:
     try:
-        return think(job)
+        return thinker.think(job)
     except ThinkingFailed as failure:
         return failure
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ai.controller import Budget, Controller
+from ai.controller import Budget, Controller, Step
 from ai.search.tree import Branch, Place
 from ai.search.worth import Worth
 from game.action import Action
@@ -29,7 +29,10 @@ _MOST_MET = 20
 
 
 class Growth:
-    """The tree of one decision, with the worlds it grows through."""
+    """The tree of one decision, with the worlds it grows through.
+
+    It may go on with the tree of the decision before, along what was done and seen since.
+    """
 
     def __init__(
         self,
@@ -38,19 +41,34 @@ class Growth:
         automata: Sequence[Controller | None],
         sample: Callable[[], Any],
         chance: Chance,
+        trunks: list[Place] | None = None,
     ) -> None:
         self._rules = rules
-        self._worth = worth
+        self.worth = worth
         self._automata = automata
         self._sample = sample
         self._worlds: list[Any] = []
         self._chance = chance
-        self._trunks = [Place() for _ in automata]
+        self._trunks = trunks or [Place() for _ in automata]
         self.iterations = 0
 
     def root(self, seat: int) -> Place:
         """Where a seat stands now."""
         return self._trunks[seat]
+
+    def stand(self, seat: int, place: Place) -> None:
+        """Put a seat where it stands now."""
+        self._trunks[seat] = place
+
+    def after(self, seat: int, step: Step) -> list[Place]:
+        """Where everybody stands after the seat's own step, by what the seat itself knows of it.
+
+        What the others have seen of it is taken from what the seat saw, so that nothing else is given away.
+        """
+        events = [event for event in step.seen if event is not None]
+        places = self._trunks[:]
+        self._move_on(places, seat, step.action, events)
+        return places
 
     def iterate(self) -> None:
         """Play one world down to a new place, value it for every seat that decided, and remember that."""
@@ -103,7 +121,7 @@ class Growth:
         for action in unknown:
             after = state.copy()
             self._rules.perform(after, action, SeededChance(luck))
-            value = self._worth.of(after, seat)
+            value = self.worth.of(after, seat)
             values.append(value)
             if value > highest:
                 best, highest = after, value
@@ -121,7 +139,7 @@ class Growth:
                 places[seat] = place.beyond(seen)
 
     def _remember(self, path: list[tuple[int, Branch]], state: Any) -> None:
-        worth = self._worth.of_all(state, {seat for seat, _ in path})
+        worth = self.worth.of_all(state, {seat for seat, _ in path})
         for seat, branch in path:
             branch.visits += 1
             branch.total += worth[seat]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import perf_counter
 from typing import Any
 
-from ai.controller import Budget, Choice
+from ai.controller import Budget, Choice, Step
 from ai.players import Players
 from ai.search.growing import Growth
 from ai.search.reasons import explain
@@ -54,8 +55,19 @@ class Search:
             players.automata[role.automaton](rules, number) if role.automaton else None
             for number, role in enumerate(roles)
         ]
+        self._growth: Growth | None = None
+        """The tree of the last decision that was one."""
+        self._trunks: list[Place] | None = None
+        """Where everybody stands in it by now, if the seat's own step led there."""
         self.iterations = 0
         """How often the tree grew in the last decision."""
+
+    def follow(self, step: Step, chance: Chance, true_state: Any) -> None:
+        """Be asked again after the seat's own step, nobody else having acted: the tree is gone on with."""
+        self._chance = chance
+        self._true_state = true_state
+        if self._growth is not None and self._trunks is None:
+            self._trunks = self._growth.after(self._seat, step)
 
     def choose(self, view: Any, legal: list[Any], budget: Budget) -> Choice:
         began = perf_counter()
@@ -63,22 +75,34 @@ class Search:
         if len(legal) == 1:
             return Choice(legal[0], Why((text("ai-why-only"),)))
         worlds = [self._sample(view) for _ in range(_FIRST_WORLDS)]
-        worth = Worth(self._rules, self._players.evaluate, self._roles, worlds, self._seat, self._chance)
-        values = self._first_values(worlds, legal, worth)
-        growth = Growth(self._rules, worth, self._automata, lambda: self._sample(view), self._chance)
-        root = growth.root(self._seat)
+        growth = self._growth = self._planted(view, worlds)
+        self._trunks = None
+        values = self._first_values(worlds, legal, growth.worth)
         # Shuffled before a stable sort: equal values end up in an order of chance.
         order = list(range(len(legal)))
         self._chance.shuffle(order)
-        root.meet([legal[number] for number in order], [values[number] for number in order])
-        if root.branches[0].value < 1.0:
+        wins_at_once = max(values) >= 1.0
+        before = Place() if wins_at_once else growth.root(self._seat)
+        root = before.kept([legal[number] for number in order], [values[number] for number in order])
+        growth.stand(self._seat, root)
+        if not wins_at_once:
             _grow(growth, root, budget, began)
         self.iterations = growth.iterations
         ranked = sorted(root.branches, key=_by_visits)
-        return Choice(
-            ranked[0].action,
-            explain(self._rules, self._players, self._seat, ranked, worlds, growth.iterations),
-        )
+        return Choice(ranked[0].action, explain(self._rules, self._players, self._seat, ranked, worlds))
+
+    def _planted(self, view: Any, worlds: list[Any]) -> Growth:
+        """The tree to grow: a new one, or that of the seat's own decision just before."""
+        if self._growth is not None and self._trunks is not None:
+            worth, trunks = self._growth.worth, self._trunks
+            if not worth.has_moved_on(worlds, self._seat):
+                return self._growing(view, worth, trunks)
+        worth = Worth(self._rules, self._players.evaluate, self._roles, worlds, self._seat, self._chance)
+        return self._growing(view, worth, None)
+
+    def _growing(self, view: Any, worth: Worth, trunks: list[Place] | None) -> Growth:
+        sample = partial(self._sample, view)
+        return Growth(self._rules, worth, self._automata, sample, self._chance, trunks)
 
     def _sample(self, view: Any) -> Any:
         if self._true_state is not None:

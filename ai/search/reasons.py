@@ -19,9 +19,7 @@ _CHANGES = 2
 _NOTICEABLE = 1e-6
 
 
-def explain(
-    rules: AnyRules, players: Players, seat: int, ranked: list[Branch], worlds: list[Any], iterations: int
-) -> Why:
+def explain(rules: AnyRules, players: Players, seat: int, ranked: list[Branch], worlds: list[Any]) -> Why:
     """The reason for the first of the ranked actions, of which there are at least two."""
     candidates = tuple(
         Candidate(
@@ -32,12 +30,13 @@ def explain(
         for branch in ranked[:SHOWN]
     )
     chosen, following = candidates[:2]
+    lines = sum(branch.visits for branch in ranked)
     if ranked[0].value >= 1.0:
         sentence = text("ai-why-wins", name=chosen.name)
     elif chosen.values == following.values:
         sentence = text("ai-why-equal", name=chosen.name)
     else:
-        sentence = text("ai-why-searched", name=chosen.name, next=following.name, lines=iterations)
+        sentence = text("ai-why-searched", name=chosen.name, next=following.name, lines=lines)
     criteria = (text("ai-criterion-worth"), text("ai-criterion-visits"))
     decided_by = (
         -1 if chosen.values == following.values else 1 if chosen.values[1] != following.values[1] else 0

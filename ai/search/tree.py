@@ -67,6 +67,20 @@ class Place:
         self.known.update(actions)
         self.branches.sort(key=_by_first_worth)
 
+    def kept(self, actions: list[Any], values: list[float]) -> Place:
+        """The same place with these actions alone, newly valued; what their visits taught is kept."""
+        place = Place()
+        place.meet(actions, values)
+        place._beyond = self._beyond
+        learned = {branch.action: branch for branch in self.branches}
+        for branch in place.branches:
+            before = learned.get(branch.action)
+            if before is not None:
+                branch.visits, branch.total = before.visits, before.total
+                branch.available = before.available
+                place.visits += before.visits
+        return place
+
     def select(self, legal: list[Any]) -> Branch:
         """The legal action to look into next: never tried, of high value, or too seldom tried to be sure of.
 

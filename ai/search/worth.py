@@ -16,6 +16,10 @@ _STEPS = 6
 """How far each walk goes from which the usual change of the evaluation is learned."""
 
 
+_FAR = 3.0
+"""Usual changes after which values are too near to victory or defeat to be told apart."""
+
+
 class Worth:
     """Puts evaluations between 0 and 1: half for what the seat has now, more and less by what is usual.
 
@@ -54,6 +58,14 @@ class Worth:
                 break
             changes.append(abs(self._evaluate(state, seat) - self._now[seat]))
         return changes
+
+    def has_moved_on(self, worlds: list[Any], seat: int) -> bool:
+        """Whether a seat's position is by now far better or worse than it was.
+
+        Gains would then be measured from too far away to tell one from another.
+        """
+        now = sum(self._evaluate(world, seat) for world in worlds) / len(worlds)
+        return abs(now - self._now[seat]) > _FAR * self._scale
 
     def of(self, state: Any, seat: int) -> float:
         """A position's worth for a seat by its own evaluation alone: to compare actions of one moment."""

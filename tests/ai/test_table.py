@@ -9,7 +9,7 @@ import pytest
 from ai.controller import Budget, Choice
 from ai.levels import thinking_seed
 from ai.table import SLOW_AFTER, Kind, Table
-from ai.worker import Job, ThinkingFailed, think
+from ai.worker import Job, Thinker, ThinkingFailed, think
 from game.match import CannotUndo, Match, Seat
 from game.rules import IllegalAction
 from game.text import text
@@ -29,6 +29,7 @@ class SlowWorker:
         self.is_busy = False
         self.may_answer = False
         self.cancelled = 0
+        self.thinker = Thinker()
 
     def submit(self, job: Job) -> None:
         self.jobs.append(job)
@@ -38,7 +39,7 @@ class SlowWorker:
         if not (self.is_busy and self.may_answer):
             return None
         self.is_busy = False
-        return think(self.jobs[-1])
+        return self.thinker.think(self.jobs[-1])
 
     def cancel(self) -> None:
         self.cancelled += self.is_busy
@@ -102,10 +103,12 @@ def test_nobody_decides_when_the_match_is_over():
     assert table.poll() is None
 
 
-def test_same_match_is_played_however_it_is_driven():
-    one, _ = a_table(Seat("normal"), Seat("moth"))
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_same_match_is_played_however_it_is_driven(level):
+    budget = Budget(iterations=16)
+    one, _ = a_table(Seat(level), Seat("moth"), budget=budget)
     one.play_out()
-    other, worker = a_table(Seat("normal"), Seat("moth"))
+    other, worker = a_table(Seat(level), Seat("moth"), budget=budget)
     worker.may_answer = True
     while not other.match.is_over:
         choice = other.poll()
