@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.opus.foresight import egos_ahead, tables_ahead
 from game.opus import board
-from game.opus.cards import EGOS, card_kind
+from game.opus.cards import EGOS, PLACES, card_kind
 from game.opus.state import NOTHING, Flag, Format, OpusState, Phase
 from game.opus.statics import attack_of
 from game.opus.strategies import look_for_victim
@@ -30,17 +30,25 @@ HEALTH = 0.3
 """A health point of an ego, for the superego."""
 
 
+_ASSESSED_AHEAD = frozenset((Phase.PLAY, Phase.FLIP))
+_EGOS_TO_COME = frozenset((Phase.PLAY, Phase.FLIP, Phase.EGOS))
+_OF_THE_SUPEREGO = frozenset((Phase.SUPEREGO, Phase.EGOS))
+_OVER = Phase.OVER
+_CANNOT_ACT = Flag.ACTED | Flag.DORMANT
+_HEALTH = tuple(ego.health for ego in EGOS)
+
+
 def evaluate(state: OpusState, seat: int) -> float:
     """Larger is better. The egos have no wishes: for their seat every position is alike."""
     layout = state.layout
     if seat not in layout.numbers:
         return 0.0
-    if state.phase == Phase.OVER:
+    if state.phase == _OVER:
         return _of_end(state, seat)
-    if seat == layout.superego and state.phase in (Phase.SUPEREGO, Phase.EGOS):
+    if seat == layout.superego and state.phase in _OF_THE_SUPEREGO:
         return _of_table(egos_ahead(state), seat)
-    if state.phase in (Phase.PLAY, Phase.FLIP):
-        return max(_of_table(table, seat) for table in tables_ahead(state, seat))
+    if state.phase in _ASSESSED_AHEAD:
+        return max([_of_table(table, seat) for table in tables_ahead(state, seat)])
     return _of_table(state, seat)
 
 
@@ -52,73 +60,78 @@ def _of_end(state: OpusState, seat: int) -> float:
 
 
 def _of_table(state: OpusState, seat: int) -> float:
-    if state.phase == Phase.OVER:
+    if state.phase == _OVER:
         return _of_end(state, seat)
-    threats = _threats(state)
+    attacks = [attack_of(state, place) if state.card[place] != NOTHING else 0 for place in range(PLACES)]
+    worth = _worth_of_artists(state, attacks)
     rivals = state.layout.opponents[seat]
-    value = POINT * board.points_of(state, seat) + _standing(state, seat, threats)
+    value = POINT * board.points_of(state, seat) + _standing(state, seat, worth)
     if rivals:
-        value -= POINT * max(board.points_of(state, rival) for rival in rivals)
-        value -= RIVAL * sum(_standing(state, rival, threats) for rival in rivals) / len(rivals)
-    return value if seat == state.layout.superego else value + _prospects(state, seat)
+        value -= POINT * max([board.points_of(state, rival) for rival in rivals])
+        value -= RIVAL * sum([_standing(state, rival, worth) for rival in rivals]) / len(rivals)
+    return value if seat == state.layout.superego else value + _prospects(state, seat, attacks)
 
 
-def _standing(state: OpusState, seat: int, threats: list[float]) -> float:
+def _standing(state: OpusState, seat: int, worth: list[float]) -> float:
     """What a seat, with its partner if it has one, has on the table and in hand."""
     layout = state.layout
     value = CARD * min(7, len(state.hand[seat]))
     if seat == layout.superego:
-        return value + HEALTH * sum(state.vital[place] for place in layout.egos)
+        return value + HEALTH * sum([state.vital[place] for place in layout.egos])
+    purse = layout.purse
     for place in layout.artists:
-        if layout.purse[layout.owner[place]] == layout.purse[seat] and state.card[place] != NOTHING:
-            value += _worth(state, place, threats[place])
+        if purse[layout.owner[place]] == purse[seat]:
+            value += worth[place]
     return value
 
 
-def _worth(state: OpusState, place: int, threat: float) -> float:
-    drive = state.vital[place]
-    value = DRIVE * drive + LAST_DRIVE * min(drive, FRAGILE) + ATTACK * attack_of(state, place)
-    if threat:
-        value -= THREAT * min(threat, drive)
-        if threat >= drive + state.shield[place]:
-            value -= DANGER
-    return value
+def _worth_of_artists(state: OpusState, attacks: list[int]) -> list[float]:
+    """By place: what each artist is worth to its player."""
+    worth = [0.0] * PLACES
+    threats = _threats(state, attacks)
+    for place in state.layout.artists:
+        if state.card[place] != NOTHING:
+            drive, threat = state.vital[place], threats[place]
+            value = DRIVE * drive + LAST_DRIVE * min(drive, FRAGILE) + ATTACK * attacks[place]
+            if threat:
+                value -= THREAT * min(threat, drive)
+                if threat >= drive + state.shield[place]:
+                    value -= DANGER
+            worth[place] = value
+    return worth
 
 
-def _threats(state: OpusState) -> list[float]:
+def _threats(state: OpusState, attacks: list[int]) -> list[float]:
     """By place: the damage the egos would do now, shared among those between whom a die decides."""
-    threats = [0.0] * 8
-    if state.phase not in (Phase.PLAY, Phase.FLIP, Phase.EGOS):
-        return threats
-    for ego in state.layout.egos:
-        if state.card[ego] != NOTHING and not state.flags[ego] & Flag.SKIPPED:
-            candidates = look_for_victim(state, ego).candidates
-            for place in candidates:
-                threats[place] += attack_of(state, ego) / len(candidates)
+    threats = [0.0] * PLACES
+    if state.phase in _EGOS_TO_COME:
+        for ego in state.layout.egos:
+            if state.card[ego] != NOTHING and not state.flags[ego] & Flag.SKIPPED:
+                candidates = look_for_victim(state, ego).candidates
+                for place in candidates:
+                    threats[place] += attacks[ego] / len(candidates)
     return threats
 
 
-def _prospects(state: OpusState, seat: int) -> float:
+def _prospects(state: OpusState, seat: int, attacks: list[int]) -> float:
     """What the egos promise: worn egos are near to two points, but not when a rival is about to take them."""
     value = 0.0
-    strongest = _strongest_rival(state, seat)
+    strongest = _strongest_rival(state, seat, attacks)
     for place in state.layout.egos:
         card, health = state.card[place], state.vital[place]
         if card != NOTHING:
-            value += WEAR * max(0, EGOS[card_kind(card)].health - health)
+            value += WEAR * max(0, _HEALTH[card_kind(card)] - health)
             if health <= strongest:
                 value -= GIFT
     return value
 
 
-def _strongest_rival(state: OpusState, seat: int) -> int:
+def _strongest_rival(state: OpusState, seat: int, attacks: list[int]) -> int:
     """The highest attack among rivals' artists that can still act this round."""
-    rivals = state.layout.opponents[seat]
-    attacks = [
-        attack_of(state, place)
-        for place in state.layout.artists
-        if state.layout.owner[place] in rivals
-        and state.card[place] != NOTHING
-        and not state.flags[place] & (Flag.ACTED | Flag.DORMANT)
-    ]
-    return max(attacks, default=0)
+    rivals, owner = state.layout.opponents[seat], state.layout.owner
+    strongest = 0
+    for place in state.layout.artists:
+        can_act = state.card[place] != NOTHING and not state.flags[place] & _CANNOT_ACT
+        if can_act and attacks[place] > strongest and owner[place] in rivals:
+            strongest = attacks[place]
+    return strongest

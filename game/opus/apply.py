@@ -67,7 +67,7 @@ def _pick(run: Run, action: Action) -> None:
         return
     frame.left -= 1
     is_work = action[-1] == "pick_work"
-    frame.picked.append(action[0] if is_work else run.state.card[_place_aimed_at(action)])
+    frame.picked += (action[0] if is_work else run.state.card[_place_aimed_at(action)],)
 
 
 def _may(run: Run, action: Action) -> None:
@@ -83,7 +83,7 @@ def _scry(run: Run, action: Action) -> None:
 
 
 def _order_top(run: Run, action: Action) -> None:
-    run.state.stack[-1].picked.append(action[0])
+    run.state.stack[-1].picked += (action[0],)
 
 
 def _school(run: Run, action: Action) -> None:

@@ -33,8 +33,13 @@ def is_in_play(state: OpusState, card: int) -> bool:
     return card >= 0 and state.card[card & 7] == card
 
 
+def is_schism(state: OpusState) -> bool:
+    """Whether two sides of artists face each other (F.3): it is the one format without egos."""
+    return not state.layout.egos
+
+
 def is_ego_place(state: OpusState, place: int) -> bool:
-    return place > 3 and state.layout.format != Format.SCHISM
+    return place > 3 and not is_schism(state)
 
 
 def player_of(state: OpusState, card: int) -> int:
@@ -54,7 +59,7 @@ def base_vital(state: OpusState, card: int) -> int:
 
 def order_of(state: OpusState, place: int) -> list[int]:
     """The order list a place belongs to: side B of Schism has its own."""
-    return state.order_b if place > 3 and state.layout.format == Format.SCHISM else state.order
+    return state.order_b if place > 3 and is_schism(state) else state.order
 
 
 def position(state: OpusState, place: int) -> int:

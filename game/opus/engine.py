@@ -56,6 +56,7 @@ _FRAMES: dict[FrameKind, Callable[[Run, Frame], None]] = {
 _SETTLES_FIRST = frozenset((FrameKind.EFFECT, FrameKind.ACT, FrameKind.EGO_WORK))
 """What waits for the table to settle (B.9) before its next step; all others are parts of one primitive."""
 
+_OVER = Phase.OVER
 _PHASES: dict[Phase, Callable[[Run], None]] = {
     Phase.DRAW: go_on_drawing_works,
     Phase.PLAY: go_on_playing,
@@ -70,7 +71,7 @@ def advance(run: Run, *, only_stack: bool = False) -> None:
     """Go on until a decision is asked for or the match is over, or only until the stack is done."""
     state = run.state
     stack = state.stack
-    while not state.asked and state.phase != Phase.OVER:
+    while not state.asked and state.phase != _OVER:
         if stack:
             frame = stack[-1]
             if frame.kind in _SETTLES_FIRST and is_unsettled(state):

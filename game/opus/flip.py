@@ -15,7 +15,6 @@ from game.opus.state import (
     Ask,
     Deed,
     Flag,
-    Format,
     Frame,
     FrameKind,
     Mark,
@@ -29,6 +28,7 @@ from game.opus.statics import may_flip, work_cost
 WRONG_SCHOOL, TOO_EXPENSIVE, NEGATED, WRONG_KIND, NOBODY_THERE = range(5)
 """Why a flipped work came to nothing (B.5)."""
 
+_ACT, _EFFECT = FrameKind.ACT, FrameKind.EFFECT
 _BEGIN, _FLIP, _EXECUTE, _AFTER, _OVER = range(5)
 """The steps of one artist's action."""
 
@@ -53,7 +53,7 @@ def go_on_flipping(run: Run) -> None:
 
 def _take_turn(run: Run) -> None:
     state = run.state
-    if state.layout.format == Format.SCHISM:
+    if board.is_schism(state):
         run.push(Frame(FrameKind.TOGETHER))
         return
     place = state.order[state.turn]
@@ -66,7 +66,7 @@ def may_act(state: OpusState, place: int) -> bool:
 
 
 def new_action(state: OpusState, place: int) -> Frame:
-    return Frame(FrameKind.ACT, seat=state.layout.owner[place], me=state.card[place])
+    return Frame(_ACT, seat=state.layout.owner[place], me=state.card[place])
 
 
 def go_on_acting(run: Run, frame: Frame) -> None:
@@ -175,7 +175,7 @@ def execute(run: Run, frame: Frame) -> None:
     run.state.executed.append((frame.me, frame.program))
     run.push(
         Frame(
-            FrameKind.EFFECT,
+            _EFFECT,
             seat=frame.seat,
             program=frame.program,
             me=frame.me,

@@ -13,11 +13,12 @@ from game.opus.state import (
     UNKNOWN_NAME,
     Ask,
     Deed,
-    Format,
     OpusState,
     Phase,
     make_mark,
 )
+
+_PLAYING = Phase.PLAY
 
 
 def go_on_playing(run: Run) -> None:
@@ -29,7 +30,7 @@ def go_on_playing(run: Run) -> None:
     places = places_of_turn(state)
     which, is_target = divmod(state.step, 2)
     if which == len(places):
-        if state.layout.format == Format.SCHISM:
+        if board.is_schism(state):
             _show_both(run, places)
         state.turn, state.step = state.turn + 1, 0
         return
@@ -38,7 +39,7 @@ def go_on_playing(run: Run) -> None:
 
 def places_of_turn(state: OpusState) -> list[int]:
     """The place, or in Schism the two places, whose turn it is."""
-    if state.layout.format == Format.SCHISM:
+    if board.is_schism(state):
         return [state.order[state.turn], 4 + state.order_b[state.turn]]
     return [state.order[state.turn]]
 
@@ -53,7 +54,7 @@ def play_work(run: Run, work: int) -> None:
     state = run.state
     place = deciding_place(state)
     state.step += 1
-    if state.layout.format == Format.SCHISM:
+    if board.is_schism(state):
         state.secret.append(work)
     else:
         _lay(run, place, work)
@@ -63,7 +64,7 @@ def choose_target(run: Run, target: int) -> None:
     state = run.state
     place = deciding_place(state)
     state.step += 1
-    if state.layout.format == Format.SCHISM:
+    if board.is_schism(state):
         state.secret.append(target)
     else:
         _aim(run, place, target)
@@ -103,7 +104,7 @@ def _show_both(run: Run, places: list[int]) -> None:
 
 def work_to_flip(state: OpusState, place: int) -> int:
     """The unflipped work of a place; in Schism it may still be a secret choice."""
-    if state.phase == Phase.PLAY and len(state.secret) % 2 and place == deciding_place(state):
+    if state.phase == _PLAYING and len(state.secret) % 2 and place == deciding_place(state):
         return state.secret[-1]
     index = board.face_down(state, place)
     return state.attached[place][index] if index != NOTHING else NOTHING

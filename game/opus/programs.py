@@ -32,6 +32,7 @@ from game.opus.syntax import (
 )
 from game.opus.values import (
     Members,
+    Reader,
     Reading,
     Scope,
     Test,
@@ -222,7 +223,7 @@ def _name(node: Node) -> str:
 def _present(card_of: Reading) -> Reading:
     """A card that has left play counts as missing."""
 
-    def present(state: OpusState, frame: Frame) -> int:
+    def present(state: OpusState, frame: Reader) -> int:
         card = card_of(state, frame)
         return card if board.is_in_play(state, card) else NOTHING
 
@@ -266,7 +267,7 @@ def _jump(to: int) -> Step:
 def _open_loop(members: Members) -> Step:
     def open_loop(run: Run, frame: Frame) -> None:
         frame.step += 1
-        frame.loops.append([frame.it, 0, *reversed(members(run.state, frame))])
+        frame.loops += ((frame.it, 0, *reversed(members(run.state, frame))),)
 
     return Step(open_loop)
 
@@ -275,16 +276,16 @@ def _next_member(end: int) -> Step:
     """Set `it` to the next member that is still there, or leave the loop with `n` set."""
 
     def next_member(run: Run, frame: Frame) -> None:
-        loop = frame.loops[-1]
-        while len(loop) > 2:
-            member = loop.pop()
+        outer, handled, *members = frame.loops[-1]
+        while members:
+            member = members.pop()
             if is_work(member) or board.is_in_play(run.state, member):
-                loop[1] += 1
+                frame.loops = (*frame.loops[:-1], (outer, handled + 1, *members))
                 frame.it = member
                 frame.step += 1
                 return
-        frame.it, frame.n = loop
-        frame.loops.pop()
+        frame.it, frame.n = outer, handled
+        frame.loops = frame.loops[:-1]
         frame.step = end
 
     return Step(next_member)
@@ -293,7 +294,7 @@ def _next_member(end: int) -> Step:
 def _start_picking(count: int, members: Members) -> Step:
     def start_picking(run: Run, frame: Frame) -> None:
         frame.step += 1
-        frame.picked = []
+        frame.picked = ()
         frame.left = min(count + frame.boost, len(members(run.state, frame)))
 
     return Step(start_picking)
@@ -304,14 +305,14 @@ def _go_on_picking(run: Run, frame: Frame) -> None:
     step = PROGRAMS[frame.program][frame.step]
     options = pick_options(run.state, frame)
     if frame.left and len(options) == 1 and not step.may_stop:
-        frame.picked.append(options[0])
+        frame.picked += (options[0],)
         frame.left = 0
     if frame.left:
         run.ask(Ask.PICK, frame.seat)
         return
     frame.step += 1
-    frame.loops.append([frame.it, 0, *reversed(frame.picked)])
-    frame.picked = []
+    frame.loops += ((frame.it, 0, *reversed(frame.picked)),)
+    frame.picked = ()
 
 
 def pick_options(state: OpusState, frame: Frame) -> list[int]:

@@ -11,7 +11,7 @@ from game.opus.events import AttemptSucceeded, MatchEnded, PointsChanged, Retire
 from game.opus.moving import drop_all
 from game.opus.run import RETIRED, Run
 from game.opus.state import NOTHING, Ask, Deed, Format, Frame, FrameKind, OpusState, Phase
-from game.opus.statics import static_total
+from game.opus.statics import has_static
 
 FOR_AN_EGO = 2
 FOR_AN_OPPOSITE_ARTIST = 2
@@ -66,7 +66,7 @@ def points_for_artist(state: OpusState, artist: int, doer: int) -> list[tuple[in
     """Who wins and loses points when an artist is retired, in the order in which it counts."""
     layout, place = state.layout, artist & 7
     changes = []
-    if static_total(state, place, "no_point_loss") is None:
+    if not has_static(state, place, "no_point_loss"):
         changes.append((layout.owner[place], FOR_AN_ARTIST_LOST))
     if layout.format == Format.SUPEREGO and is_ego(doer):
         changes.append((layout.superego, FOR_THE_SUPEREGO))

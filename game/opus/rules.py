@@ -17,7 +17,7 @@ from game.opus.invariants import faults_of
 from game.opus.legal import legal_actions, refusal
 from game.opus.rounds import new_state
 from game.opus.run import Run
-from game.opus.state import NOTHING, OpusState, Phase
+from game.opus.state import NOTHING, OpusState
 from game.opus.telling import headline_of, label_of, mentions_of, prompt_of, seen_by, sentence_of
 from game.opus.view import sample_of, view_of
 from game.rules import CardFace, Outcome, Rules, ScoreLine, SeatRole
@@ -40,7 +40,7 @@ class OpusRules(Rules[OpusState]):
         return new_state(make_layout(options, chance), chance)
 
     def to_act(self, state: OpusState) -> int | None:
-        return None if state.phase == Phase.OVER else state.asked_seat
+        return state.asked_seat if state.asked else None
 
     # -- what may be done, and what it does -----------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class OpusRules(Rules[OpusState]):
 
     def outcome(self, state: OpusState) -> Outcome | None:
         """Points per seat; the egos' seat has none, and wins when an attempt alone fails (F.2)."""
-        if state.phase != Phase.OVER:
+        if state.asked:
             return None
         layout = state.layout
         scores = [points_of(state, seat) for seat in range(len(layout.works))]

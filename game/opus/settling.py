@@ -22,10 +22,11 @@ from game.opus.state import (
 )
 
 _RETIRING, _RESOLVING = 0, 1
+_SETTLE, _EFFECT = FrameKind.SETTLE, FrameKind.EFFECT
 
 
 def start_settling(run: Run) -> None:
-    run.push(Frame(FrameKind.SETTLE))
+    run.push(Frame(_SETTLE))
 
 
 def go_on_settling(run: Run, frame: Frame) -> None:
@@ -43,12 +44,14 @@ def go_on_settling(run: Run, frame: Frame) -> None:
         # The effects of one ability settle before the next one is resolved.
         start_settling(run)
     elif frame.triggers:
-        _resolve(run, frame.triggers.pop(0))
+        triggered, *others = frame.triggers
+        frame.triggers = tuple(others)
+        _resolve(run, triggered)
     else:
         state.stack.pop()
 
 
-def _collect(state: OpusState) -> list[Triggered]:
+def _collect(state: OpusState) -> tuple[Triggered, ...]:
     """The abilities that answer, those that always trigger first, then by column and row (H.20)."""
     found: list[tuple[bool, int, int, int, Triggered]] = []
     for number, happening in enumerate(state.happened):
@@ -71,7 +74,7 @@ def _collect(state: OpusState) -> list[Triggered]:
                             left_or_right = -1 - index if place > 3 else 2 + index
                             found.append((ready.is_optional, left_or_right, place & 3, number, triggered))
     found.sort(key=lambda each: each[:4])
-    return [each[4] for each in found]
+    return tuple([each[4] for each in found])
 
 
 def _answers(state: OpusState, ready: Ready, happening: Happening, source: int, card: int) -> bool:
@@ -85,7 +88,7 @@ def _answers(state: OpusState, ready: Ready, happening: Happening, source: int, 
 def _frame(state: OpusState, triggered: Triggered, card: int) -> Frame:
     source, program, happening = triggered
     return Frame(
-        FrameKind.EFFECT,
+        _EFFECT,
         seat=board.player_of(state, card),
         program=program,
         me=card,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import field
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.opus.cards import PLACES
 from game.record import Record, record
@@ -23,7 +23,17 @@ NOT_AN_EGO = 10
 """In a view: the target is fixed and no ego, and that is all that may be known."""
 
 
-class Format(IntEnum):
+class Code(IntEnum):
+    """A number with a name. It is hashed as a number, because tables are looked up by it all the time.
+
+    For the same reason busy modules name the members that they compare with once: to look one up in its
+    class costs more than the comparison.
+    """
+
+    __hash__ = int.__hash__
+
+
+class Format(Code):
     """The five ways to play (B and F)."""
 
     DUEL = 0
@@ -33,7 +43,7 @@ class Format(IntEnum):
     SUPEREGO = 4
 
 
-class Phase(IntEnum):
+class Phase(Code):
     SETUP = 0
     DRAW = 1
     PLAY = 2
@@ -44,7 +54,7 @@ class Phase(IntEnum):
     OVER = 7
 
 
-class Ask(IntEnum):
+class Ask(Code):
     """The decisions of B.14, and the steps of the egos."""
 
     NOTHING = 0
@@ -68,40 +78,43 @@ class Ask(IntEnum):
     EGO = 18
 
 
-class Flag(IntEnum):
-    """What is remembered about a card in play until the end of the round (A.6), as bits."""
+class Flag:
+    """What is remembered about a card in play until the end of the round (A.6), as bits.
 
-    DORMANT = 1
-    ENTERED = 2
-    ACTED = 4
-    COUNTERING = 8
-    NEGATED = 16
-    SKIPPED = 32
-    GAINED = 64
-    TARGET_OPEN = 128
+    Bits are plain numbers: they are asked for all the time, and members of an enum are slow to look up.
+    """
+
+    DORMANT: Final = 1
+    ENTERED: Final = 2
+    ACTED: Final = 4
+    COUNTERING: Final = 8
+    NEGATED: Final = 16
+    SKIPPED: Final = 32
+    GAINED: Final = 64
+    TARGET_OPEN: Final = 128
     """Everybody knows the target: the artist has acted, or an effect has shown or chosen it."""
-    WORK_OPEN = 256
+    WORK_OPEN: Final = 256
     """Everybody has seen the unflipped work."""
 
 
-class Deed(IntEnum):
+class Deed:
     """The yes-or-no entries of an artist's record of the round (B.11), as bits."""
 
-    PLAYED = 1
-    FAILED = 2
-    COPIED = 4
-    MADE_ATTACK = 8
-    RETIRED_ANY = 16
-    DREW = 32
+    PLAYED: Final = 1
+    FAILED: Final = 2
+    COPIED: Final = 4
+    MADE_ATTACK: Final = 8
+    RETIRED_ANY: Final = 16
+    DREW: Final = 32
 
 
-class Mark(IntEnum):
+class Mark:
     """The state of an attached work, as bits; the seat that laid it and the name it counts as follow."""
 
-    FACE_UP = 1
-    FLIPPED = 2
+    FACE_UP: Final = 1
+    FLIPPED: Final = 2
     """No longer an unflipped work: turned up, declared a copy (which stays face-down), or attached open."""
-    LIVE = 4
+    LIVE: Final = 4
 
 
 LAID_SHIFT, COUNTS_SHIFT = 4, 8
@@ -123,7 +136,7 @@ def counts_as(mark: int) -> int:
     return mark >> COUNTS_SHIFT
 
 
-class FrameKind(IntEnum):
+class FrameKind(Code):
     """What is going on, on the stack of things that can be interrupted by a decision."""
 
     EFFECT = 0
@@ -189,10 +202,10 @@ class Frame(Record):
     is_borrowed: bool = False
     left: int = 0
     """How many are still to be drawn, discarded, picked or put back."""
-    picked: list[int] = field(default_factory=list)
-    loops: list[list[int]] = field(default_factory=list)
+    picked: tuple[int, ...] = ()
+    loops: tuple[tuple[int, ...], ...] = ()
     """Each loop: the outer `it`, how many were handled, then the members still to come, last first."""
-    triggers: list[Triggered] = field(default_factory=list)
+    triggers: tuple[Triggered, ...] = ()
 
 
 class Layout(NamedTuple):

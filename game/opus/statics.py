@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from game.opus import board, values
 from game.opus.cards import ARTISTS, COSTS, EGOS, WORK_SCHOOL, WORKS
-from game.opus.state import NOTHING, Flag, Frame, FrameKind, Mark, OpusState
-from game.opus.syntax import Ability, Aura, Static
+from game.opus.state import NOTHING, Flag, OpusState
+from game.opus.syntax import PLAIN_STATICS, VALUED_STATICS, Ability, Aura, Static
 
 
 class Holding(NamedTuple):
@@ -18,23 +18,37 @@ class Holding(NamedTuple):
     members: values.Members | None = None
 
 
-def _holdings(abilities: tuple[Ability, ...]) -> dict[str, tuple[Holding, ...]]:
-    found: dict[str, tuple[Holding, ...]] = {}
-    for ability in abilities:
-        if isinstance(ability, Static | Aura):
-            amount = None if ability.amount is None else values.compile_number(ability.amount, values.Scope())
-            guard = None if ability.guard is None else values.compile_condition(ability.guard)
-            members, name = None, ability.kind if isinstance(ability, Static) else "aura"
-            if isinstance(ability, Aura):
-                members = values.compile_set(ability.members, values.Scope())
-            found[name] = (*found.get(name, ()), Holding(amount, guard, members))
-    return found
+AURA = "aura"
+_NAMES = (*PLAIN_STATICS, *VALUED_STATICS, AURA)
 
 
-_SIGNATURES = tuple(_holdings(artist.signature) for artist in ARTISTS)
-_LASTING = tuple(_holdings(work.lasting) for work in WORKS)
-_RADIANT = frozenset(number for number, holdings in enumerate(_SIGNATURES) if "aura" in holdings)
-_RADIANT_WORKS = frozenset(number for number, holdings in enumerate(_LASTING) if "aura" in holdings)
+def _holdings(abilities: tuple[Ability, ...], name: str) -> tuple[Holding, ...]:
+    """What a card's abilities of that name say."""
+    return tuple(
+        _ready(each) for each in abilities if isinstance(each, Static | Aura) and _name(each) == name
+    )
+
+
+def _name(ability: Static | Aura) -> str:
+    return ability.kind if isinstance(ability, Static) else AURA
+
+
+def _ready(ability: Static | Aura) -> Holding:
+    return Holding(
+        None if ability.amount is None else values.compile_number(ability.amount, values.Scope()),
+        None if ability.guard is None else values.compile_condition(ability.guard),
+        values.compile_set(ability.members, values.Scope()) if isinstance(ability, Aura) else None,
+    )
+
+
+_SIGNATURES = {name: tuple(_holdings(artist.signature, name) for artist in ARTISTS) for name in _NAMES}
+"""By name and artist."""
+_LASTING = {
+    name: {kind: held for kind, work in enumerate(WORKS) if (held := _holdings(work.lasting, name))}
+    for name in _NAMES
+}
+"""By name and work, only of the works that have such a text."""
+_RADIANT = frozenset(kind for kind, auras in enumerate(_SIGNATURES[AURA]) if auras)
 _ARTIST_ATTACK = tuple(artist.attack for artist in ARTISTS)
 _EGO_ATTACK = tuple(ego.attack for ego in EGOS)
 _EGO_CARD = 1 << 9
@@ -50,27 +64,31 @@ def static_total(
     total: int | None = None
     card = state.card[place]
     if not card & _EGO_CARD:
-        signature = _SIGNATURES[card >> 3 & 63]
-        if name in signature and not state.flags[place] & Flag.DORMANT:
-            for holding in signature[name]:
-                total = _added(state, place, holding, total, work, doer)
-    for mark in state.marks[place]:
-        if mark & 4 and name in _LASTING[mark >> 8]:
-            for holding in _LASTING[mark >> 8][name]:
-                total = _added(state, place, holding, total, work, doer)
+        signature = _SIGNATURES[name][card >> 3 & 63]
+        if signature and not state.flags[place] & Flag.DORMANT:
+            total = _added(state, place, signature, total, work, doer)
+    lasting = _LASTING[name]
+    if lasting:
+        for mark in state.marks[place]:
+            if mark & 4 and mark >> 8 in lasting:
+                total = _added(state, place, lasting[mark >> 8], total, work, doer)
     return total
 
 
 def _added(
-    state: OpusState, place: int, holding: Holding, total: int | None, work: int, doer: int
+    state: OpusState, place: int, holdings: tuple[Holding, ...], total: int | None, work: int, doer: int
 ) -> int | None:
-    amount, guard, _ = holding
-    scope = Frame(
-        FrameKind.EFFECT, seat=state.layout.owner[place], me=state.card[place], work=work, doer=doer
-    )
-    if guard is not None and not guard(state, scope):
-        return total
-    return (total or 0) + (1 if amount is None else amount(state, scope))
+    bearer = values.Bearer(state.layout.owner[place], state.card[place], work, doer)
+    for amount, guard, _ in holdings:
+        if guard is None or guard(state, bearer):
+            total = (total or 0) + (1 if amount is None else amount(state, bearer))
+    return total
+
+
+def has_static(state: OpusState, place: int, name: str) -> bool:
+    """Whether a static without an amount, like `tie_safe`, holds for an artist now."""
+    might_hold = _SIGNATURES[name][state.card[place] >> 3 & 63] or _LASTING[name]
+    return bool(might_hold) and static_total(state, place, name) is not None
 
 
 def attack_of(state: OpusState, place: int) -> int:
@@ -99,27 +117,26 @@ def attack_sum(state: OpusState, place: int) -> int:
 
 
 def _auras_on(state: OpusState, card: int) -> int:
+    """What the auras of all artists, and of the works attached to them, add to the attack of one."""
     total = 0
+    lasting = _LASTING[AURA]
     for place in state.layout.artists:
-        source = state.card[place]
-        if source != NOTHING:
-            kind = source >> 3 & 63
-            if kind in _RADIANT and not state.flags[place] & Flag.DORMANT:
-                total += _shed(state, place, _SIGNATURES[kind], card)
-            if _RADIANT_WORKS:
-                for mark in state.marks[place]:
-                    if mark & Mark.LIVE and mark >> 8 in _RADIANT_WORKS:
-                        total += _shed(state, place, _LASTING[mark >> 8], card)
+        kind = state.card[place] >> 3 & 63
+        if kind in _RADIANT and not state.flags[place] & Flag.DORMANT:
+            total += _shed(state, place, _SIGNATURES[AURA][kind], card)
+        if lasting:
+            for mark in state.marks[place]:
+                if mark & 4 and mark >> 8 in lasting:
+                    total += _shed(state, place, lasting[mark >> 8], card)
     return total
 
 
-def _shed(state: OpusState, place: int, holdings: dict[str, tuple[Holding, ...]], card: int) -> int:
-    """What the auras of one card or work add to the attack of another."""
+def _shed(state: OpusState, place: int, auras: tuple[Holding, ...], card: int) -> int:
     total = 0
-    for amount, guard, members in holdings["aura"]:
-        scope = Frame(FrameKind.EFFECT, seat=state.layout.owner[place], me=state.card[place])
-        if (guard is None or guard(state, scope)) and members is not None and card in members(state, scope):
-            total += amount(state, scope) if amount is not None else 0
+    for amount, guard, members in auras:
+        bearer = values.Bearer(state.layout.owner[place], state.card[place])
+        if (guard is None or guard(state, bearer)) and members is not None and card in members(state, bearer):
+            total += amount(state, bearer) if amount is not None else 0
     return total
 
 

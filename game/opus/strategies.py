@@ -17,10 +17,9 @@ from game.opus.cards import (
     SELF,
     WORKS,
     card_kind,
-    is_ego,
 )
 from game.opus.state import NOTHING, UNCHOSEN, Deed, Flag, OpusState
-from game.opus.statics import attack_of, static_total
+from game.opus.statics import attack_of, has_static
 from game.opus.syntax import ALL_SCHOOLS, DEED_METRICS, DEED_WORDS, Call, Node, Strategy, Word
 
 Judge: TypeAlias = Callable[[OpusState, int, int], bool]
@@ -83,7 +82,7 @@ def _leads(state: OpusState, place: int, sign: int) -> bool:
     return all(sign * own > sign * board.points_of(state, other) for other in others)
 
 
-def _has_deed(deed: Deed) -> Judge:
+def _has_deed(deed: int) -> Judge:
     return lambda state, place, ego: bool(state.deeds[place] & deed)
 
 
@@ -97,8 +96,8 @@ _WORDS: dict[str, Judge] = {
     "hurt": lambda state, place, ego: state.damage_taken[place] >= 1,
     "gained": lambda state, place, ego: state.drive_gained[place] >= 1,
     "drew": _has_deed(Deed.DREW),
-    "first": lambda state, place, ego: board.position(state, place) == 1,
-    "last": lambda state, place, ego: board.position(state, place) == 4,
+    "first": lambda state, place, ego: state.order[0] == place,
+    "last": lambda state, place, ego: state.order[3] == place,
     "across": lambda state, place, ego: place & 3 == ego & 3,
     "near": lambda state, place, ego: abs((place & 3) - (ego & 3)) == 1,
     "lead": lambda state, place, ego: _leads(state, place, 1),
@@ -139,8 +138,7 @@ def _compile_judge(node: Node) -> Judge:
         parts = [_compile_judge(arg) for arg in node.args]
         if node.name == "not":
             return lambda state, place, ego: not parts[0](state, place, ego)
-        join = all if node.name == "and" else any
-        return lambda state, place, ego: join(part(state, place, ego) for part in parts)
+        return _both(*parts) if node.name == "and" else _either(*parts)
     if node.name in _COMPARISONS:
         compare, metric = _COMPARISONS[node.name], METRICS[node.args[0].name]  # type: ignore[union-attr]
         value: int = node.args[1].value  # type: ignore[union-attr]
@@ -151,6 +149,20 @@ def _compile_judge(node: Node) -> Judge:
     if node.name == "played":
         return lambda state, place, ego: _played_school(state, place, word)
     return lambda state, place, ego: _practises(state, place, word)
+
+
+def _both(first: Judge, *others: Judge) -> Judge:
+    if not others:
+        return first
+    rest = _both(*others)
+    return lambda state, place, ego: first(state, place, ego) and rest(state, place, ego)
+
+
+def _either(first: Judge, *others: Judge) -> Judge:
+    if not others:
+        return first
+    rest = _either(*others)
+    return lambda state, place, ego: first(state, place, ego) or rest(state, place, ego)
 
 
 def _aimed_at_this(state: OpusState, place: int, ego: int) -> bool:
@@ -175,8 +187,9 @@ def _practises(state: OpusState, place: int, school: str) -> bool:
     return practised == EVERY_SCHOOL if school == ALL_SCHOOLS else bool(practised & SCHOOL_BIT[school])
 
 
-_TOP = tuple(_compile(ego.top) for ego in EGOS)
-_BOTTOM = tuple(_compile(ego.bottom) for ego in EGOS)
+_PRINTED = tuple(((_compile(ego.top), ego.top), (_compile(ego.bottom), ego.bottom)) for ego in EGOS)
+_TRADED = tuple((bottom, top) for top, bottom in _PRINTED)
+"""By ego: its strategies in the order in which it looks at them, as printed or after they traded places."""
 
 # -- looking for a victim -----------------------------------------------------------------------------------
 
@@ -184,32 +197,36 @@ _BOTTOM = tuple(_compile(ego.bottom) for ego in EGOS)
 def look_for_victim(state: OpusState, ego: int) -> Search:
     """B.8 step 2 and 3: by lure, else by the strategy looked at first, else by the other one."""
     lured_to = state.lured[ego]
-    if board.is_in_play(state, lured_to) and not is_ego(lured_to):
+    if lured_to != NOTHING and board.is_in_play(state, lured_to):
         return Search(lured_to, False, None, (lured_to & 7,), (lured_to & 7,))
-    kind = card_kind(state.card[ego])
-    printed = [(_TOP[kind], EGOS[kind].top), (_BOTTOM[kind], EGOS[kind].bottom)]
-    if state.traded[ego]:
-        printed.reverse()
-    for number, (compiled, strategy) in enumerate(printed):
-        found = fitting(state, ego, compiled, is_first=number == 0)
+    is_first = True
+    for compiled, strategy in (_TRADED if state.traded[ego] else _PRINTED)[card_kind(state.card[ego])]:
+        found = _fitting(state, ego, compiled, is_first=is_first)
         if found:
-            left = [place for place in found if static_total(state, place, "tie_safe") is None]
-            candidates = left if left and len(found) > 1 else found
-            return Search(NOTHING, number == 0, strategy, tuple(candidates), tuple(found))
+            return Search(NOTHING, is_first, strategy, tuple(_exposed(state, found)), tuple(found))
+        is_first = False
     return Search(NOTHING, False, None, (), ())
 
 
-def fitting(state: OpusState, ego: int, strategy: Compiled, *, is_first: bool) -> list[int]:
+def _exposed(state: OpusState, found: list[int]) -> list[int]:
+    """B.8 step 3: of several that fit, those that are `tie_safe` are left out if others remain."""
+    if len(found) == 1:
+        return found
+    return [place for place in found if not has_static(state, place, "tie_safe")] or found
+
+
+def _fitting(state: OpusState, ego: int, strategy: Compiled, *, is_first: bool) -> list[int]:
     """The places of the artists that fit a strategy, in zone order."""
     found = []
+    judge = strategy.judge
     for place in state.layout.artists:
         if state.card[place] == NOTHING:
             continue
         if strategy.asks_deeds and state.flags[place] & Flag.ENTERED:
             continue
-        if strategy.judge is not None and not strategy.judge(state, place, ego):
+        if judge is not None and not judge(state, place, ego):
             continue
-        if is_first and static_total(state, place, "unseen") is not None:
+        if is_first and has_static(state, place, "unseen"):
             continue
         found.append(place)
     if strategy.metric is None or not found:

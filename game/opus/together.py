@@ -78,17 +78,17 @@ def _show_and_pay(run: Run, frame: Frame) -> None:
         does = _ATTACKS
         if has:
             does = _EXECUTES if pay_and_judge(run, action) else _COMES_TO_NOTHING
-        frame.loops.append(_packed(action, does))
+        frame.loops += (_packed(action, does),)
     if state.round % 2 == 0:
-        frame.loops.reverse()
+        frame.loops = frame.loops[::-1]
     frame.step = 2
 
 
-def _packed(action: Frame, does: int) -> list[int]:
-    return [action.me, action.target, action.aim, action.this, action.program, action.boost, does]
+def _packed(action: Frame, does: int) -> tuple[int, ...]:
+    return action.me, action.target, action.aim, action.this, action.program, action.boost, does
 
 
-def _unpacked(state: OpusState, packed: list[int]) -> tuple[Frame, int]:
+def _unpacked(state: OpusState, packed: tuple[int, ...]) -> tuple[Frame, int]:
     me, target, aim, this, program, boost, does = packed
     action = Frame(
         FrameKind.ACT,

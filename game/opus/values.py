@@ -27,10 +27,29 @@ from game.opus.cards import (
 from game.opus.state import NOTHING, Flag, Frame, Mark, OpusState
 from game.opus.syntax import ALL_SCHOOLS, Call, Filtered, Node, Number, Word
 
-Reading: TypeAlias = Callable[[OpusState, Frame], int]
+
+class Bearer:
+    """The card a static text belongs to, and what it is about: as much of a frame as such a text asks for."""
+
+    __slots__ = ("doer", "it", "me", "seat", "work")
+
+    target = this = subject = actor = opponent = other = NOTHING
+    n = boost = 0
+
+    def __init__(self, seat: int, me: int, work: int = NOTHING, doer: int = NOTHING) -> None:
+        self.seat = seat
+        self.me = me
+        self.work = work
+        self.doer = doer
+        self.it = NOTHING
+
+
+Reader: TypeAlias = Frame | Bearer
+"""Whoever a text is read for."""
+Reading: TypeAlias = Callable[[OpusState, Reader], int]
 """A number, or the number of a card, a work or a seat; `NOTHING` where there is none."""
-Test: TypeAlias = Callable[[OpusState, Frame], bool]
-Members: TypeAlias = Callable[[OpusState, Frame], list[int]]
+Test: TypeAlias = Callable[[OpusState, Reader], bool]
+Members: TypeAlias = Callable[[OpusState, Reader], list[int]]
 
 
 class Scope(NamedTuple):
@@ -55,11 +74,11 @@ def compile_card(node: Node) -> Reading:
     assert isinstance(node, Call), "the grammar allows nothing else"
     inner = compile_card(node.args[0])
 
-    def across(state: OpusState, frame: Frame) -> int:
+    def across(state: OpusState, frame: Reader) -> int:
         card = inner(state, frame)
         return state.card[card & 7 ^ 4] if board.is_in_play(state, card) else NOTHING
 
-    def aim(state: OpusState, frame: Frame) -> int:
+    def aim(state: OpusState, frame: Reader) -> int:
         card = inner(state, frame)
         return board.aimed_card(state, card & 7) if board.is_in_play(state, card) else NOTHING
 
@@ -72,14 +91,14 @@ def _compile_known(node: Node) -> Reading:
     if node in (Word("subject"), Word("doer")):
         return card_of
 
-    def known(state: OpusState, frame: Frame) -> int:
+    def known(state: OpusState, frame: Reader) -> int:
         card = card_of(state, frame)
         return card if board.is_in_play(state, card) else NOTHING
 
     return known
 
 
-def _other(state: OpusState, frame: Frame) -> int:
+def _other(state: OpusState, frame: Reader) -> int:
     """The chosen other artist; where a text cannot ask, the first one in board order."""
     if frame.other != NOTHING:
         return frame.other
@@ -103,7 +122,7 @@ def compile_work(node: Node) -> Reading:
     assert isinstance(node, Call), "the grammar allows nothing else"
     card_of = compile_card(node.args[0])
 
-    def unflipped(state: OpusState, frame: Frame) -> int:
+    def unflipped(state: OpusState, frame: Reader) -> int:
         card = card_of(state, frame)
         if not board.is_in_play(state, card):
             return NOTHING
@@ -142,7 +161,7 @@ def compile_player(node: Node, scope: Scope) -> Reading:
     return _fullest_opponent
 
 
-def _fullest_opponent(state: OpusState, frame: Frame) -> int:
+def _fullest_opponent(state: OpusState, frame: Reader) -> int:
     """D.3: in a number or condition, `opp` is the opponent with the most works in hand."""
     opponents = state.layout.opponents[frame.seat]
     return max(opponents, key=lambda seat: len(state.hand[seat])) if opponents else NOTHING
@@ -155,7 +174,7 @@ def compile_set(node: Node, scope: Scope) -> Members:
     if isinstance(node, Filtered):
         members, fits = compile_set(node.members, scope), compile_condition(node.condition)
 
-        def kept(state: OpusState, frame: Frame) -> list[int]:
+        def kept(state: OpusState, frame: Reader) -> list[int]:
             outer = frame.it
             found = []
             for member in members(state, frame):
@@ -177,14 +196,14 @@ def _compile_set_of(node: Call, scope: Scope) -> Members:
         card_of = compile_card(node.args[0])
         of_card = _near if node.name == "near" else _attached
 
-        def of_a_card(state: OpusState, frame: Frame) -> list[int]:
+        def of_a_card(state: OpusState, frame: Reader) -> list[int]:
             card = card_of(state, frame)
             return of_card(state, card & 7) if board.is_in_play(state, card) else []
 
         return of_a_card
     player = compile_player(node.args[0], scope)
 
-    def works_of_a_player(state: OpusState, frame: Frame) -> list[int]:
+    def works_of_a_player(state: OpusState, frame: Reader) -> list[int]:
         seat = player(state, frame)
         if seat == NOTHING:
             return []
@@ -202,24 +221,24 @@ def _attached(state: OpusState, place: int) -> list[int]:
     return state.attached[place]
 
 
-def _egos(state: OpusState, frame: Frame) -> list[int]:
+def _egos(state: OpusState, frame: Reader) -> list[int]:
     return [state.card[place] for place in state.layout.egos if state.card[place] != NOTHING]
 
 
-def _artists(state: OpusState, frame: Frame) -> list[int]:
+def _artists(state: OpusState, frame: Reader) -> list[int]:
     return [state.card[place] for place in state.layout.artists if state.card[place] != NOTHING]
 
 
-def _mine(state: OpusState, frame: Frame) -> list[int]:
+def _mine(state: OpusState, frame: Reader) -> list[int]:
     owner = state.layout.owner
     return [card for card in _artists(state, frame) if owner[card & 7] == frame.seat]
 
 
-def _allies(state: OpusState, frame: Frame) -> list[int]:
+def _allies(state: OpusState, frame: Reader) -> list[int]:
     return [card for card in _mine(state, frame) if card != frame.me]
 
 
-def _foes(state: OpusState, frame: Frame) -> list[int]:
+def _foes(state: OpusState, frame: Reader) -> list[int]:
     owner, opponents = state.layout.owner, state.layout.opponents[frame.seat]
     return [card for card in _artists(state, frame) if owner[card & 7] in opponents]
 
@@ -263,7 +282,7 @@ def compile_number(node: Node, scope: Scope) -> Reading:
 def _compile_card_number(node: Call) -> Reading:
     card_of, read = compile_card(node.args[0]), _CARD_NUMBERS[node.name]
 
-    def number_of_card(state: OpusState, frame: Frame) -> int:
+    def number_of_card(state: OpusState, frame: Reader) -> int:
         card = card_of(state, frame)
         return read(state, card) if board.is_in_play(state, card) else 0
 
@@ -355,15 +374,19 @@ def _word(node: Node) -> str:
 def _compile_joined(name: str, tests: list[Test]) -> Test:
     if name == "not":
         return lambda state, frame: not tests[0](state, frame)
+    first, *others = tests
+    if not others:
+        return first
+    rest = _compile_joined(name, others)
     if name == "and":
-        return lambda state, frame: all(test(state, frame) for test in tests)
-    return lambda state, frame: any(test(state, frame) for test in tests)
+        return lambda state, frame: first(state, frame) and rest(state, frame)
+    return lambda state, frame: first(state, frame) or rest(state, frame)
 
 
 def _compile_same(is_same: bool, left: Reading, right: Reading) -> Test:
     """`==` is true only if both sides are the same existing thing; `!=` is the opposite of that."""
 
-    def same(state: OpusState, frame: Frame) -> bool:
+    def same(state: OpusState, frame: Reader) -> bool:
         one = left(state, frame)
         exists = one == right(state, frame) and one != NOTHING
         return exists and (is_work(one) or board.is_in_play(state, one))
@@ -387,14 +410,14 @@ def _compile_card_test(name: str, node: Node) -> Test:
         return lambda state, frame: remembered(state, frame, known(state, frame))
     card_of, test = compile_card(node), _CARD_TESTS[name]
 
-    def test_card(state: OpusState, frame: Frame) -> bool:
+    def test_card(state: OpusState, frame: Reader) -> bool:
         card = card_of(state, frame)
         return board.is_in_play(state, card) and test(state, card & 7)
 
     return test_card
 
 
-_REMEMBERED: dict[str, Callable[[OpusState, Frame, int], bool]] = {
+_REMEMBERED: dict[str, Callable[[OpusState, Reader, int], bool]] = {
     "is_ego": lambda state, frame, card: is_ego(card),
     "is_artist": lambda state, frame, card: is_artist(card),
     "is_mine": lambda state, frame, card: card != NOTHING and board.player_of(state, card) == frame.seat,

@@ -25,7 +25,7 @@ from game.opus.state import (
     Triggered,
     laid_by,
 )
-from game.opus.statics import static_total
+from game.opus.statics import has_static
 from game.rules import HIDDEN
 
 SECRET = -9999
@@ -131,9 +131,7 @@ def _hide_targets(state: OpusState, view: OpusState, seat: int) -> None:
     """Of a target that is no ego, others see only that (B.4), unless a signature lets them look."""
     owner = state.layout.owner
     sees_all = any(
-        owner[place] == seat
-        and state.card[place] != NOTHING
-        and static_total(state, place, "see_targets") is not None
+        owner[place] == seat and state.card[place] != NOTHING and has_static(state, place, "see_targets")
         for place in state.layout.artists
     )
     for place in state.layout.artists:
@@ -173,10 +171,12 @@ def _exchange_in_frames(state: OpusState, exchange: _Exchange) -> None:
 
     for frame in state.stack:
         _exchange_in_frame(frame, exchange)
-        frame.triggers = [
-            Triggered(exchange(source), program, in_happening(happening))
-            for source, program, happening in frame.triggers
-        ]
+        frame.triggers = tuple(
+            [
+                Triggered(exchange(source), program, in_happening(happening))
+                for source, program, happening in frame.triggers
+            ]
+        )
     state.happened = [in_happening(happening) for happening in state.happened]
 
 
@@ -185,8 +185,8 @@ def _exchange_in_frame(frame: Frame, exchange: _Exchange) -> None:
     frame.work = exchange(frame.work)
     frame.source = exchange(frame.source)
     frame.it = exchange(frame.it)
-    frame.picked = [exchange(each) for each in frame.picked]
-    frame.loops = [[exchange(each) for each in loop] for loop in frame.loops]
+    frame.picked = tuple([exchange(each) for each in frame.picked])
+    frame.loops = tuple([tuple([exchange(each) for each in loop]) for loop in frame.loops])
 
 
 # -- samples ------------------------------------------------------------------------------------------------
