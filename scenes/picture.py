@@ -363,6 +363,10 @@ class Picture(ABC):
         """What an offered action would cost and change, said before it is played."""
         return ()
 
+    def announce(self, before: Any, now: Any) -> Text | None:
+        """What everybody should notice about the way from one view to a later one: a new phase."""
+        return None
+
     def moment(self, event: Event) -> Moment | None:
         """How an event, as the viewer may know it, is felt."""
         return None

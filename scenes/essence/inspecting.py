@@ -16,9 +16,10 @@ from game.essence.card_text import (
 )
 from game.essence.cards import FACTIONS
 from game.essence.scoring import SHARD_TARGET
-from game.essence.tables import BASE, COST, INCOME_SUMS, OMENS, PALACES, SEGMENT_COUNT, TREATY_COSTS
+from game.essence.tables import BASE, COST, OMENS, PALACES, SEGMENT_COUNT, TREATY_COSTS
 from game.essence.vocabulary import INCOME_OPS
 from scenes.essence import buildings, characters, prophecies
+from scenes.essence.accounts import income_sources
 from scenes.essence.factions import crest
 from scenes.essence.reading import near_seat, state_of
 from scenes.essence.symbols import sign
@@ -134,33 +135,10 @@ def _seat(sight: Sight, seat: int) -> Inspection:
 
 def income_rows(sight: Sight, seat: int) -> list[str]:
     """Where the income of a round comes from: the printed numbers, then every Segment that adds to them."""
-    words, view = sight.words, state_of(sight)
-    faction = FACTIONS[view.faction[seat]]
-    printed = (
-        faction.attack,
-        faction.defense,
-        faction.foundations,
-        faction.wealth,
-        faction.influence,
-        faction.popularity,
-    )
-    rows = [
-        words(
-            "essence-table-income-row",
-            source=words.say(faction_name(view.faction[seat])),
-            gains=_gains(sight, printed),
-        )
+    return [
+        sight.words("essence-table-income-row", source=source, gains=_gains(sight, sums))
+        for source, sums in income_sources(sight, seat)
     ]
-    for segment in sorted(view.islands[seat].values()):
-        if any(INCOME_SUMS[segment]):
-            rows.append(
-                words(
-                    "essence-table-income-row",
-                    source=words.say(segment_name(segment)),
-                    gains=_gains(sight, INCOME_SUMS[segment]),
-                )
-            )
-    return rows
 
 
 def _gains(sight: Sight, sums: tuple[int, ...]) -> str:

@@ -7,11 +7,12 @@ from pygame import Rect, Surface
 from game.action import Ref
 from game.essence.card_text import treaty_name
 from game.essence.events import RoundBegun, SegmentBought
-from game.essence.state import Phase, StepKind
+from game.essence.state import StepKind
 from game.essence.tables import COST, TREATY_COSTS
 from game.essence.treaties import price_of
 from game.text import seat_text, text
 from scenes.essence import geometry, segments
+from scenes.essence.accounts import cleaning_prints, shows_cleaning
 from scenes.essence.reading import name_of, near_seat, own_step, state_of
 from scenes.essence.symbols import coin, sign
 from scenes.picture import Piece, SeatMark, Sight
@@ -31,21 +32,16 @@ def prints(sight: Sight) -> list[Print]:
     px = units.px
     market, treaties = geometry.at(units, geometry.MARKET), geometry.at(units, geometry.TREATIES)
     found = []
+    upper = ("cleaning", "") if shows_cleaning(sight) else ("market", "{foundation}+{wealth}")
     for rect, key, hint in (
-        (market, "market", "{foundation}+{wealth}"),
+        (market, *upper),
         (treaties, "treaties", "{wealth}/{influence}"),
     ):
         head = Rect(rect.left + px(14), rect.top + px(7), rect.width - px(90), px(18))
         found.append(shrunk(words(f"essence-table-{key}").upper(), Token.CAPS, head, DAWN.muted, units))
         right = Rect(rect.right - px(76), rect.top + px(7), px(66), px(18))
         found.append(Print(hint, Token.LABEL, right, DAWN.muted, Align.RIGHT, 12.0, sign))
-    view = state_of(sight)
-    if not view.display and view.phase is Phase.CLEANING:
-        room = Rect(market.left + px(20), market.top + px(40), market.width - px(40), px(60))
-        found.append(
-            Print(words("essence-table-market-empty"), Token.QUOTE, room, DAWN.muted, Align.CENTRE, 14.0)
-        )
-    return found
+    return [*found, *cleaning_prints(sight)] if shows_cleaning(sight) else found
 
 
 def _missing(sight: Sight, segment: int) -> str:
@@ -78,7 +74,7 @@ def _bought(sight: Sight) -> dict[int, int]:
 def _stall(sight: Sight) -> list[Piece]:
     """Every card keeps its place until the round is over; a pale frame says who built what is gone."""
     view, units = state_of(sight), sight.units
-    if not view.display and view.phase in (Phase.CLEANING, Phase.OVER):
+    if shows_cleaning(sight):
         return []
     bought = _bought(sight)
     # Monuments first, then Locations by type: the order of the cards' numbers.

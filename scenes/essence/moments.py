@@ -5,15 +5,25 @@ from __future__ import annotations
 from game.action import Ref
 from game.essence import events as happened
 from game.essence.events import Stat
+from game.essence.state import EssenceState, Phase
 from game.event import Event
-from game.text import seat_text, text
+from game.text import Text, seat_text, text
 from scenes.picture import Moment
+
+
+def announce(before: EssenceState, now: EssenceState) -> Text | None:
+    """A new round or phase."""
+    if now.round != before.round:
+        return text("essence-table-banner-round", n=now.round)
+    if now.phase != before.phase and now.phase in (Phase.TURNS, Phase.CLEANING):
+        return text(f"essence-table-banner-{now.phase.name.lower()}")
+    return None
 
 
 def moment(event: Event) -> Moment | None:
     match event:
-        case happened.RoundBegun(number):
-            return Moment("swell", banner=text("essence-table-banner-round", n=number))
+        case happened.RoundBegun():
+            return Moment("swell")
         case happened.IncomeTaken(seat):
             return Moment(
                 "bead", 2, flashes=(Ref("seat", seat), Ref("stat", "wealth"), Ref("stat", "influence"))

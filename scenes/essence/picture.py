@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
@@ -15,6 +15,7 @@ from game.rules import Options
 from game.text import Text, seat_text, text
 from scenes.control import TextBox
 from scenes.essence import (
+    accounts,
     bar,
     chart,
     factions,
@@ -104,6 +105,9 @@ class EssencePicture(Picture):
         factions.draw(sight, surface, self.seat_mark(near_seat(sight)))
         if stall.middle(sight) == stall.SHARDS:
             chart.draw(surface, stall.frame(units), self._paths(sight), self._marks, units)
+        stall.draw_bids(sight, surface, self._marks)
+        if accounts.shows_cleaning(sight):
+            accounts.draw_cleaning(sight, surface, self._marks)
         draw_prints(self._prints(sight), surface, units)
 
     def _panels(self, sight: Sight) -> list[Rect]:
@@ -137,6 +141,8 @@ class EssencePicture(Picture):
         turn = (view.mains, view.has_read, view.stack[-1].seat, view.stack[-1].kind) if view.stack else ()
         lists = (view.essence, view.shards, view.pass_token, view.bids, view.faction, view.order)
         bare = (bool(view.display), bool(view.discards[seat]))
+        if accounts.shows_cleaning(sight):
+            lists = (*lists, view.defense, view.wealth, view.influence, view.revenge, [view.threat])
         return sight.viewer, panels, turn, view.round, view.phase, bare, *(tuple(each) for each in lists)
 
     def board_texts(self, sight: Sight) -> Sequence[TextBox]:
@@ -177,6 +183,9 @@ class EssencePicture(Picture):
 
     def moment(self, event: Event) -> Moment | None:
         return moments.moment(event)
+
+    def announce(self, before: Any, now: Any) -> Text | None:
+        return moments.announce(before, now)
 
     def tell(self, event: Event, words: Words) -> Telling | None:
         return telling.tell(event, words)

@@ -14,14 +14,16 @@ from game.essence.legal import legal
 from game.essence.state import Phase, StepKind
 from game.essence.tables import ADVISOR_PILES
 from game.rules import HIDDEN
-from game.text import seat_text, text
+from game.text import text
 from scenes.essence import characters, geometry
+from scenes.essence.accounts import income_prints
 from scenes.essence.reading import chosen, near_seat, own_step, state_of
 from scenes.essence.symbols import sign
-from scenes.picture import Piece, Sight
+from scenes.picture import Piece, SeatMark, Sight
 from scenes.prints import Print, shrunk
 from scenes.skin.cache import cached
 from scenes.skin.colours import DAWN
+from scenes.skin.marks import pip
 from scenes.skin.svg import Size, linear, paint, rounded, svg
 from scenes.skin.type import Align, Token, paragraph
 from scenes.units import Units
@@ -79,6 +81,9 @@ def prints(sight: Sight) -> list[Print]:
         found.append(shrunk(words(f"essence-table-head-{kind}").upper(), Token.CAPS, head, DAWN.muted, units))
     if kind == ADVISORS:
         found += _bid_prints(sight, rect)
+        if bids_now(sight):
+            low = Rect(rect.left + px(18), rect.top + px(278), rect.width - px(36), px(68))
+            found += income_prints(sight, low)
     if kind == PILES and not state_of(sight).discards[near_seat(sight)]:
         room = Rect(rect.left + px(40), rect.top + px(60), rect.width - px(80), px(40))
         found.append(
@@ -90,7 +95,7 @@ def prints(sight: Sight) -> list[Print]:
 def _bid_prints(sight: Sight, rect: Rect) -> list[Print]:
     """Who has bid, and how much once all lie open."""
     view, units = state_of(sight), sight.units
-    if _bids(sight):
+    if bids_now(sight):
         return []
     found = []
     for place, seat in enumerate(view.order):
@@ -99,15 +104,38 @@ def _bid_prints(sight: Sight, rect: Rect) -> list[Print]:
         if key == "none" and view.phase is not Phase.ADVISORS:
             continue
         numbers = {"w": bid.wealth, "i": bid.influence} if bid is not None and key == "open" else {}
-        said = sight.words(f"essence-table-bid-{key}", seat=seat_text(seat), **numbers)
-        room = Rect(
-            rect.left + units.px(24),
-            rect.top + units.px(204 + 27 * place),
-            rect.width - units.px(48),
-            units.px(25),
-        )
-        found.append(shrunk(said, Token.BODY, room, DAWN.text, units, size=15.0))
+        room = bid_room(rect, place, units)
+        name = Rect(room.left + units.px(26), room.top, units.px(230), room.height)
+        found.append(shrunk(sight.words.seat_name(seat), Token.NAME, name, DAWN.text, units, size=15.0))
+        right = Rect(name.right + units.px(12), room.top, room.right - name.right - units.px(12), room.height)
+        if key == "open":
+            said = mix_signs(Split(numbers["w"], numbers["i"]))
+            found.append(Print(said, Token.NUMBER, right, DAWN.text, Align.LEFT, 17.0, sign))
+        else:
+            said = sight.words(f"essence-table-bid-{key}")
+            found.append(shrunk(said, Token.QUOTE, right, DAWN.muted, units, size=14.0))
     return found
+
+
+def bid_room(rect: Rect, place: int, units: Units) -> Rect:
+    """The row of whoever stands on a place of the order, in the panel of the Advisors."""
+    return Rect(
+        rect.left + units.px(24),
+        rect.top + units.px(196 + 29 * place),
+        rect.width - units.px(48),
+        units.px(27),
+    )
+
+
+def draw_bids(sight: Sight, surface: Surface, marks: list[SeatMark]) -> None:
+    """The signs of those who bid, before their names."""
+    if middle(sight) != ADVISORS or bids_now(sight) or state_of(sight).phase is not Phase.ADVISORS:
+        return
+    units = sight.units
+    for place, seat in enumerate(state_of(sight).order):
+        room = bid_room(frame(units), place, units)
+        mark = pip(marks[seat].shape, units.px(15), marks[seat].colour)
+        surface.blit(mark, mark.get_rect(midleft=(room.left + units.px(2), room.centery)))
 
 
 # -- pieces ------------------------------------------------------------------------------------------------
@@ -198,20 +226,21 @@ def _spread(sight: Sight) -> list[Piece]:
 # -- tokens ------------------------------------------------------------------------------------------------
 
 
-def _bids(sight: Sight) -> bool:
+def bids_now(sight: Sight) -> bool:
+    """Whether whoever looks is to bid."""
     step = own_step(sight)
     return step is not None and step.kind is StepKind.BID
 
 
 def _bid_chips(sight: Sight) -> list[Piece]:
     """A row of amounts for each kind of token."""
-    if not _bids(sight):
+    if not bids_now(sight):
         return []
     view, seat = state_of(sight), near_seat(sight)
-    top = geometry.STALL[1] + 194
+    top = geometry.STALL[1] + 188
     found = []
     for row, (kind, most) in enumerate((("wealth", view.wealth[seat]), ("influence", view.influence[seat]))):
-        room = (geometry.STALL[0] + 16, top + 78 * row, geometry.STALL[2] - 32, 70.0)
+        room = (geometry.STALL[0] + 16, top + 42 * row, geometry.STALL[2] - 32, 40.0)
         found += _amounts(sight, kind, list(range(most + 1)), room)
     return found
 

@@ -361,6 +361,7 @@ class TableScene(TouchingScene):
 
         unread = self.sitting.hand_over()
         self.showing.restart()
+        self.showing.announce(self.sitting.view_at(unread), self.sitting.view)
         self.app.pop()
         self._follow_turn()
         rows = self.chronicle.rows(self.table_words, since=unread)

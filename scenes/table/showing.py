@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.event import Event
 from game.match import Entry
@@ -100,6 +100,8 @@ class Showing:
         entry = self.sitting.show_next()
         events = self.sitting.seen(entry)
         sight = self._make_sight()
+        if self.stage.sight is not None:
+            self.announce(self.stage.sight.view, sight.view)
         told = self.sitting.history() if self.stage.is_new_to(sight) else events
         seed = seed_of(self.sitting.match.seed, self.sitting.shown)
         self.stage.show(sight, told, seed=seed, move=move, jump=self.pace >= INSTANT)
@@ -128,6 +130,12 @@ class Showing:
             middle = self.app.units.size[0] / 2
             pan = (sum(places) / len(places) - middle) / middle if places else 0.0
             self.app.sounds.play(name, max(-1.0, min(1.0, pan)), step)
+
+    def announce(self, before: Any, now: Any) -> None:
+        """Say for a moment what is new since another view, if it is a new phase."""
+        said = self.sitting.picture.announce(before, now)
+        if said is not None:
+            self.banner, self.banner_left = said, BANNER
 
     def notice(self, key: str) -> None:
         """Say for a moment that something was done."""

@@ -157,6 +157,10 @@ class Sitting:
             self._view, self._view_of = self.rules.view(now, self.seat_looking), (key, entry)
         return self._view
 
+    def view_at(self, step: int) -> Any:
+        """An earlier position as whoever looks may see it."""
+        return self.rules.view(self.match.at(step), self.seat_looking)
+
     def entry_of(self, step: int) -> Entry:
         """The action that led to a step."""
         return self.match.log[step - 1 - self.match.first_step]

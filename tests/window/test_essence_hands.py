@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.essence.actions import Bid
+from game.essence.actions import Bid, Split
 from game.essence.card_text import character_name
 from game.essence.state import Phase
 from game.essence.tables import CHARACTERS, FOLLOWER_COUNT
+from scenes.essence.stall import mix_signs
 from scenes.table import TableScene, begin_match
 from tests.window.driver import Driver
 from tests.window.essence_table import ENTRY, RULES, people
@@ -107,7 +108,7 @@ def test_a_bid_is_sealed_until_all_lie_open(driver: Driver) -> None:
     sentence = scene.table_words(
         "essence-event-bid-revealed", seat="", wealth=mine.wealth, influence=1
     ).strip()
-    shown = scene.table_words("essence-table-bid-open", seat="", w=mine.wealth, i=1).strip()
+    shown = mix_signs(Split(mine.wealth, 1))
     for _ in range(2):
         page = said_on_the_page(driver, scene)
         assert sentence not in page

@@ -43,7 +43,7 @@ essence-table-threat = Äußere Bedrohung: { $n }
 essence-table-threat-short = Bedrohung
 essence-table-threat-tip = Wer sie schlägt, erhält den Unterschied als Essenz, und sie wächst um 1. Am Rundenende nimmt sie allen Marker, deren Verteidigung niedriger ist.
 essence-table-market = Auslage
-essence-table-market-empty = Die Auslage wird zur nächsten Runde neu gelegt.
+essence-table-cleaning = Aufräumen
 essence-table-needs = fehlt { $what }
 essence-table-built = gebaut von { $seat }
 essence-table-palace = Palast
@@ -78,9 +78,10 @@ essence-table-head-advisors = Berater im Angebot
 essence-table-head-piles = Euer Ablagestapel
 essence-table-head-shards = Splitter, Runde für Runde
 essence-table-chart-prophecies = Proph.
-essence-table-bid-none = { $seat } hat noch nicht geboten
-essence-table-bid-sealed = { $seat } hat verdeckt geboten
-essence-table-bid-open = { $seat } bietet { $w } Reichtum und { $i } Einfluss
+essence-table-bid-none = hat noch nicht geboten
+essence-table-bid-sealed = hat verdeckt geboten
+essence-table-income = Einkommen dieser Runde
+essence-table-income-place = Startplatz {"{wealth}"}{ $n }
 essence-table-look-island = die Insel von { $seat }
 essence-table-look-own = eure Insel
 
@@ -124,6 +125,8 @@ essence-log-shards = Platz { $place } {"{shard}"}+{ $n }
 
 # Banner
 essence-table-banner-round = Runde { $n }: Einkommen, dann Berater
+essence-table-banner-turns = Spielerzüge: je eine Hauptaktion
+essence-table-banner-cleaning = Aufräumen: Essenz wird zu Splittern
 essence-table-banner-bids = Die Gebote liegen offen
 essence-table-banner-struck = Die äußere Bedrohung trifft { $seat }
 essence-table-banner-shards = { $seat } gewinnt die Runde: { $n } Splitter

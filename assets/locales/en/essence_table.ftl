@@ -43,7 +43,7 @@ essence-table-threat = External Threat: { $n }
 essence-table-threat-short = Threat
 essence-table-threat-tip = Whoever beats it gains the difference in Essence, and it grows by 1. At the end of the round it takes tokens from everybody whose Defense is lower.
 essence-table-market = Market
-essence-table-market-empty = The market opens again with the next round.
+essence-table-cleaning = Cleaning
 essence-table-needs = needs { $what }
 essence-table-built = built by { $seat }
 essence-table-palace = Palace
@@ -79,9 +79,10 @@ essence-table-head-advisors = Advisors on offer
 essence-table-head-piles = Your discard pile
 essence-table-head-shards = Shards, round by round
 essence-table-chart-prophecies = Prophecies
-essence-table-bid-none = { $seat } has not bid yet
-essence-table-bid-sealed = { $seat } has bid, face down
-essence-table-bid-open = { $seat } bids { $w } Wealth and { $i } Influence
+essence-table-bid-none = has not bid yet
+essence-table-bid-sealed = has bid, face down
+essence-table-income = Income of this round
+essence-table-income-place = starting place {"{wealth}"}{ $n }
 essence-table-look-island = the Island of { $seat }
 essence-table-look-own = your own Island
 
@@ -128,6 +129,8 @@ essence-log-shards = place { $place } {"{shard}"}+{ $n }
 
 # Banners
 essence-table-banner-round = Round { $n }: income, then Advisors
+essence-table-banner-turns = Player turns: one main action each
+essence-table-banner-cleaning = Cleaning: Essence becomes Shards
 essence-table-banner-bids = The bids lie open
 essence-table-banner-struck = The External Threat strikes { $seat }
 essence-table-banner-shards = { $seat } leads the round: { $n } Shards

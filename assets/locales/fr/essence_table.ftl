@@ -43,7 +43,7 @@ essence-table-threat = Menace extérieure : { $n }
 essence-table-threat-short = Menace
 essence-table-threat-tip = Qui la bat gagne la différence en Essence, et elle grandit de 1. À la fin de la manche, elle prend des jetons à quiconque a une Défense plus basse.
 essence-table-market = Marché
-essence-table-market-empty = Le marché rouvre à la prochaine manche.
+essence-table-cleaning = Nettoyage
 essence-table-needs = manque { $what }
 essence-table-built = bâti par { $seat }
 essence-table-palace = Palais
@@ -79,9 +79,10 @@ essence-table-head-advisors = Conseillers à prendre
 essence-table-head-piles = Votre défausse
 essence-table-head-shards = Les Éclats, manche par manche
 essence-table-chart-prophecies = Prophéties
-essence-table-bid-none = { $seat } n’a pas encore misé
-essence-table-bid-sealed = { $seat } a misé, face cachée
-essence-table-bid-open = { $seat } mise { $w } Richesse et { $i } Influence
+essence-table-bid-none = n’a pas encore misé
+essence-table-bid-sealed = a misé, face cachée
+essence-table-income = Revenu de cette manche
+essence-table-income-place = place de départ {"{wealth}"}{ $n }
 essence-table-look-island = l’Île de { $seat }
 essence-table-look-own = votre Île
 
@@ -129,6 +130,8 @@ essence-log-shards = place { $place } {"{shard}"}+{ $n }
 
 # Bandeaux
 essence-table-banner-round = Manche { $n } : revenu, puis Conseillers
+essence-table-banner-turns = Tours de jeu : une action principale chacun
+essence-table-banner-cleaning = Nettoyage : l’Essence devient des Éclats
 essence-table-banner-bids = Les mises sont révélées
 essence-table-banner-struck = La Menace extérieure frappe { $seat }
 essence-table-banner-shards = { $seat } mène la manche : { $n } Éclats
