@@ -292,6 +292,10 @@ class Picture(ABC):
     """Which world's music and air are heard at this table, by its name in `scenes.sound`."""
     log_signs: ClassVar[Marks | None] = None
     """Draws the signs of a chronicle whose rows run on; None where every event has a line of its own."""
+    log_joins: ClassVar[bool] = False
+    """Whether a row that runs on also tells what followed from the deed, of the same seat or of nobody."""
+    log_is_plain: ClassVar[bool] = False
+    """Whether the chronicle's head is one line of capitals, where room is scarce."""
     end_verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs that end a turn: they are the large button and the key E."""
 

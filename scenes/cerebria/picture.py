@@ -33,6 +33,7 @@ from scenes.cerebria import (
     ring,
     spirit_board,
     sprites,
+    telling,
     trays,
 )
 from scenes.cerebria.around import Around, around
@@ -53,6 +54,7 @@ from scenes.picture import (
     Places,
     SeatMark,
     Sight,
+    Telling,
     Tool,
 )
 from scenes.prints import Print, draw_prints
@@ -86,6 +88,8 @@ class CerebriaPicture(Picture):
     """Night inside a mind."""
 
     theme = MIND
+    log_signs = staticmethod(telling.sign)
+    log_joins = True
     end_verbs = ("end-cards", "end-ambition")
 
     def __init__(self, table: Around = NOBODY_YET) -> None:
@@ -192,6 +196,9 @@ class CerebriaPicture(Picture):
 
     def subject(self, event: Event) -> tuple[int, Text] | None:
         return self._around.subject(event)
+
+    def tell(self, event: Event, words: Words) -> Telling | None:
+        return telling.tell(event, words, self._around)
 
     # -- what moves and is felt -----------------------------------------------------------------------------
 

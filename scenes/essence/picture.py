@@ -70,6 +70,7 @@ class EssencePicture(Picture):
     end_verbs = ("end-turn",)
     ambience = "dawn"
     log_signs = staticmethod(sign)
+    log_is_plain = True
 
     def __init__(self, players: int = 2) -> None:
         self._players = players

@@ -76,9 +76,10 @@ class Chronicle:
             is_hit = moment is not None and sitting.seat_looking in moment.hits
             refs = rules.mentions(event)
             last = rows[-1] if rows else None
-            if last is not None and last.seat == seat and last.title == title and (flows or seat != NOBODY):
+            if last is not None and self._belongs_to(last, seat, title):
+                said = rest if title == last.title else " ".join(filter(None, (title, rest)))
                 rows[-1] = last._replace(
-                    lines=(*last.lines, rest),
+                    lines=(*last.lines, said),
                     refs=last.refs + refs,
                     is_hit=last.is_hit or is_hit,
                     signed=", ".join(filter(None, (last.signed, short))),
@@ -91,6 +92,13 @@ class Chronicle:
             own = next((number for number, row in enumerate(rows) if row.seat == entry.seat), 0)
             rows[own] = rows[own]._replace(has_why=True)
         return rows
+
+    def _belongs_to(self, row: LogRow, seat: int, title: str) -> bool:
+        """Whether what a seat or nobody did is told in the row before it, of the same step."""
+        picture = self._sitting.picture
+        if (row.seat, row.title) == (seat, title):
+            return picture.log_signs is not None or seat != NOBODY
+        return picture.log_joins and seat in (NOBODY, row.seat)
 
     def _parts(self, event: Event, words: Words) -> tuple[int, str, str, str]:
         """Whose deed an event was, the name at its head, the rest of its sentence, and the short form."""
@@ -107,7 +115,10 @@ class Chronicle:
         telling = picture.tell(event, words)
         if telling is None:
             return seat, title, rest, rest
-        title = "" if telling.seat == NOBODY else words.seat_name(telling.seat)
+        if subject is None:
+            title = "" if telling.seat == NOBODY else words.seat_name(telling.seat)
+        else:
+            title = words.say(subject[1])
         return telling.seat, title, rest, telling.says
 
 
@@ -123,6 +134,6 @@ def _parted(sentence: str, words: Words, seats: int) -> tuple[int, str, str]:
 def _parted_by(sentence: str, seat: int, name: str) -> tuple[int, str, str]:
     """The same where the picture says whose sentence it is and how it begins."""
     rest = sentence.removeprefix(name)
-    if rest == sentence or rest[:1].isalpha():
+    if rest == sentence or not rest.startswith((" ", "\u202f", ":", ",")):
         return NOBODY, "", sentence
     return seat, name, rest.lstrip(" \u202f:")

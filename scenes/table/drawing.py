@@ -86,7 +86,7 @@ def draw_log_frame(scene: TouchingScene | ReplayScene, surface: Surface, places:
     units, theme = scene.units, scene.picture.theme
     frame = places.log
     skin.draw_panel(surface, frame, units, theme, scene.backdrop())
-    if scene.picture.log_signs is not None:
+    if scene.picture.log_is_plain:
         _draw_plain_head(scene, surface, frame)
         return
     head = skin.header(scene.table_words("table-chronicle"), frame.width - units.px(24), units, theme)

@@ -242,7 +242,7 @@ class Laying:
         frame = self.places.log
         steps = self.sitting.others_last_turn() if self.sitting.is_live else ()
         foot = self.units.px(44) if steps else 0
-        is_plain = self.scene.picture.log_signs is not None
+        is_plain = self.scene.picture.log_is_plain
         view = log_view(frame, self.units, foot, is_plain=is_plain)
         made = log_controls(
             self.app,

@@ -246,7 +246,7 @@ class ReplayScene(Scene):
         return made
 
     def _log(self, frame: Rect) -> list[Control]:
-        is_plain = self.picture.log_signs is not None
+        is_plain = self.picture.log_is_plain
         view = log_view(frame, self.units, 0, is_plain=is_plain)
         made = log_controls(
             self.app,

@@ -207,7 +207,7 @@ cerebria-region-tray = die Auswahl in der Mitte
 cerebria-region-bar = die Knöpfe
 cerebria-region-choices = die Knöpfe
 
-# Pictures of the rules
+# Bilder der Regeln
 
 cerebria-picture-frontier = Grenze
 cerebria-picture-realm = Reich
@@ -217,3 +217,10 @@ cerebria-picture-major = groß · 5 Punkte
 cerebria-picture-capping = Schluss · 4 Punkte
 cerebria-picture-minor-fortress = kleine Festung +1
 cerebria-picture-major-fortress = große Festung +2
+
+# Die Chronik in Kürze
+
+cerebria-log-moves = zieht nach { $space }
+cerebria-log-invokes = ruft { $card } auf { $slot } mit { $essence }
+cerebria-log-absorbs = nimmt { $amount } aus { $sphere } auf
+cerebria-log-aims = zielt auf { $aspiration }

@@ -91,6 +91,12 @@ cerebria-table-sphere-2-tip = Diligence: when you absorb here you gain 2 Willpow
 cerebria-table-sphere-3-tip = Knowledge: when you absorb here you place a Vibe token of your choice.
 cerebria-table-sphere-4-tip = Creativity: when you absorb here you draw 1 card.
 
+# The chronicle in short
+
+cerebria-log-moves = moves to { $space }
+cerebria-log-invokes = invokes { $card } on { $slot } with { $essence }
+cerebria-log-absorbs = absorbs { $amount } from { $sphere }
+
 # What an action would bring
 
 cerebria-preview-gains = +{ $amount }
@@ -217,3 +223,4 @@ cerebria-picture-major = Major · 5 points
 cerebria-picture-capping = Capping · 4 points
 cerebria-picture-minor-fortress = Minor Fortress +1
 cerebria-picture-major-fortress = Major Fortress +2
+cerebria-log-aims = aims for { $aspiration }

@@ -207,7 +207,7 @@ cerebria-region-tray = le choix au milieu
 cerebria-region-bar = les boutons
 cerebria-region-choices = les boutons
 
-# Pictures of the rules
+# Images des règles
 
 cerebria-picture-frontier = Frontière
 cerebria-picture-realm = Royaume
@@ -217,3 +217,10 @@ cerebria-picture-major = majeur · 5 points
 cerebria-picture-capping = final · 4 points
 cerebria-picture-minor-fortress = Forteresse mineure +1
 cerebria-picture-major-fortress = Forteresse majeure +2
+
+# La chronique en bref
+
+cerebria-log-moves = va vers { $space }
+cerebria-log-invokes = invoque { $card } sur { $slot } avec { $essence }
+cerebria-log-absorbs = absorbe { $amount } de { $sphere }
+cerebria-log-aims = vise { $aspiration }
