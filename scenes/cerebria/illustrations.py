@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
 from pygame import Rect, Surface
 
@@ -16,28 +15,19 @@ from game.cerebria.realm_actions import PRINTED_COST
 from game.cerebria.revelation import CAPPING, MAJOR, MINOR
 from scenes.cerebria import cards, figures, geometry, origin, other_cards, ring, tower
 from scenes.cerebria.hand import HAND, card_words
+from scenes.figure_rows import Shown, in_rows
 from scenes.skin.card import empty_slot
 from scenes.skin.colours import MIND, SHELL, Cerebria
 from scenes.skin.icons import kind_disc
 from scenes.skin.light import blank
 from scenes.skin.marks import number_tag
 from scenes.skin.orb import bead, empty_orb, glass_front
-from scenes.skin.type import Align, Token, arc_text, measure_paragraph, paragraph
+from scenes.skin.type import Token, arc_text
 from scenes.units import Units
 from scenes.words import Words
 
-_GAP = 12.0
-_NAME = 74.0
-"""Units a name has below its piece."""
 _SMALL = 0.74
 """How large the ring is drawn, of its size on the table."""
-
-
-class Shown(NamedTuple):
-    """A piece, and what it is called below it."""
-
-    piece: Surface
-    name: str = ""
 
 
 def illustrate(name: str, width: int, units: Units, words: Words) -> Surface:
@@ -46,53 +36,7 @@ def illustrate(name: str, width: int, units: Units, words: Words) -> Surface:
         return _ring(units, words)
     if name not in _ROWS:
         raise LookupError(f"no figure {name}")
-    return _in_rows(_ROWS[name](units, words), width, units)
-
-
-# -- pieces side by side ------------------------------------------------------------------------------------
-
-
-def _in_rows(shown: Sequence[Shown], width: int, units: Units) -> Surface:
-    """Pieces side by side with their names below, in as many rows as they need."""
-    gap = units.px(_GAP)
-    rows: list[list[Shown]] = [[]]
-    for each in shown:
-        if rows[-1] and sum(_wide(one, units) + gap for one in rows[-1]) + _wide(each, units) > width:
-            rows.append([])
-        rows[-1].append(each)
-    lines = [_line(row, gap, units) for row in rows]
-    whole = blank(
-        (max(line.get_width() for line in lines), sum(line.get_height() + gap for line in lines) - gap)
-    )
-    top = 0
-    for line in lines:
-        whole.blit(line, ((whole.get_width() - line.get_width()) // 2, top))
-        top += line.get_height() + gap
-    return whole
-
-
-def _wide(shown: Shown, units: Units) -> int:
-    least = units.px(_NAME * units.text_scale) if shown.name else 0
-    return max(shown.piece.get_width(), least)
-
-
-def _line(row: Sequence[Shown], gap: int, units: Units) -> Surface:
-    """One row: pieces stand on a common line, their names hang below it."""
-    wides = [_wide(each, units) for each in row]
-    high = max(each.piece.get_height() for each in row)
-    below = max(
-        measure_paragraph(each.name, Token.LABEL, wide, units, 13)[1] if each.name else 0
-        for each, wide in zip(row, wides, strict=True)
-    )
-    whole = blank((sum(wides) + gap * (len(row) - 1), high + units.px(2) + below))
-    left = 0
-    for each, wide in zip(row, wides, strict=True):
-        whole.blit(each.piece, each.piece.get_rect(midbottom=(left + wide // 2, high)))
-        if each.name:
-            caption = paragraph(each.name, Token.LABEL, SHELL.text, wide, units, Align.CENTRE, 13)
-            whole.blit(caption, (left, high + units.px(2)))
-        left += wide + gap
-    return whole
+    return in_rows(_ROWS[name](units, words), width, units)
 
 
 def _kind(name: str) -> int:
