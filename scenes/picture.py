@@ -412,6 +412,10 @@ class Picture(ABC):
         """Short guided matches, as data."""
         return ()
 
+    def topic(self, sight: Sight) -> str:
+        """Where the rules reader opens from this table, as a book and an anchor; empty for its beginning."""
+        return ""
+
     def figure(self, name: str, width: int, units: Units, words: Words) -> Surface:
         """A figure of the game's rules book, drawn from its pieces, at most so wide."""
         raise LookupError(f"no figure {name}")

@@ -16,6 +16,7 @@ from game.essence.card_text import (
 )
 from game.essence.cards import FACTIONS
 from game.essence.scoring import SHARD_TARGET
+from game.essence.state import EssenceState
 from game.essence.tables import BASE, COST, OMENS, PALACES, SEGMENT_COUNT, TREATY_COSTS
 from game.essence.vocabulary import INCOME_OPS
 from scenes.essence import buildings, characters, prophecies
@@ -23,15 +24,20 @@ from scenes.essence.accounts import income_sources
 from scenes.essence.factions import crest
 from scenes.essence.reading import near_seat, state_of
 from scenes.essence.symbols import sign
+from scenes.essence.topics import topic_of
 from scenes.picture import Inspection, Sight
 from scenes.skin.light import masked, rounded_mask
 from scenes.units import Units
 
-TOPIC = "essence"
 _STATS = ("wealth", "influence", "attack", "defense")
 
 
 def inspect(sight: Sight, ref: Ref) -> Inspection:
+    """Everything about a thing, and the place in the book that tells more."""
+    return _seen(sight, ref)._replace(topic=topic_of(ref))
+
+
+def _seen(sight: Sight, ref: Ref) -> Inspection:
     match ref:
         case Ref("segment", int(segment)) if 0 <= segment < SEGMENT_COUNT:
             return _segment(sight, segment)
@@ -53,7 +59,6 @@ def inspect(sight: Sight, ref: Ref) -> Inspection:
                 sight.words.say(sight.rules.label(ref)),
                 lines,
                 ((sight.words("essence-table-prices"), prices),),
-                topic=TOPIC,
             )
         case Ref("seat", int(seat)):
             return _seat(sight, seat)
@@ -67,9 +72,8 @@ def inspect(sight: Sight, ref: Ref) -> Inspection:
                 words("essence-table-threat", n=threat),
                 (words("essence-table-threat-tip"),),
                 card=sign("threat", sight.units.px(96)),
-                topic=TOPIC,
             )
-    return Inspection(sight.words.say(sight.rules.label(ref)), topic=TOPIC)
+    return Inspection(sight.words.say(sight.rules.label(ref)))
 
 
 def _segment(sight: Sight, segment: int) -> Inspection:
@@ -87,7 +91,7 @@ def _segment(sight: Sight, segment: int) -> Inspection:
     )
     if segment in state_of(sight).tired:
         lines.append(words("essence-is-exhausted"))
-    return Inspection(words.say(segment_name(segment)), tuple(lines), tuple(facts), face, TOPIC)
+    return Inspection(words.say(segment_name(segment)), tuple(lines), tuple(facts), face)
 
 
 def _character(sight: Sight, card: int, wealth: int = -1) -> Inspection:
@@ -97,7 +101,7 @@ def _character(sight: Sight, card: int, wealth: int = -1) -> Inspection:
     facts = ((words("essence-table-wealth"), str(wealth)),) if wealth > 0 else ()
     lines = tuple(words.say(each) for each in character_lines(card))
     return Inspection(
-        words.say(character_name(card)), lines, facts, characters.card_sprite(card, size, words, large), TOPIC
+        words.say(character_name(card)), lines, facts, characters.card_sprite(card, size, words, large)
     )
 
 
@@ -109,7 +113,7 @@ def _fragment(sight: Sight, fragment: int) -> Inspection:
         (words("essence-table-value"), str(OMENS[fragment].value)),
         (words("essence-table-cost"), str(OMENS[fragment].cost)),
     )
-    return Inspection(words.say(sight.rules.label(Ref("fragment", fragment))), lines, facts, large, TOPIC)
+    return Inspection(words.say(sight.rules.label(Ref("fragment", fragment))), lines, facts, large)
 
 
 def _seat(sight: Sight, seat: int) -> Inspection:
@@ -122,7 +126,7 @@ def _seat(sight: Sight, seat: int) -> Inspection:
         (words("essence-table-essence"), str(view.essence[seat])),
         (words("essence-table-shards"), f"{view.shards[seat]}/{SHARD_TARGET[view.seats]}"),
         (words("essence-table-hand"), str(len(view.hands[seat]))),
-        (words("essence-table-count-fragment"), str(sum(OMENS[each].value for each in view.claimed[seat]))),
+        (words("essence-table-count-fragment"), str(_value_read(view, seat))),
     ]
     palace = " ".join(words.say(each) for each in ability_lines(faction.palace_ability))
     lines = (
@@ -130,7 +134,11 @@ def _seat(sight: Sight, seat: int) -> Inspection:
         words(f"essence-theme-{faction.id}"),
         f"{words.say(segment_name(number))}: {palace}",
     )
-    return Inspection(words.seat_name(seat), lines, tuple(facts), crest(number, sight.units.px(96)), TOPIC)
+    return Inspection(words.seat_name(seat), lines, tuple(facts), crest(number, sight.units.px(96)))
+
+
+def _value_read(view: EssenceState, seat: int) -> int:
+    return sum(OMENS[fragment].value for fragment in view.claimed[seat])
 
 
 def income_rows(sight: Sight, seat: int) -> list[str]:
@@ -159,26 +167,20 @@ def _stat(sight: Sight, stat: str) -> Inspection:
             *income_rows(sight, near_seat(sight)),
         )
         return Inspection(
-            words(f"essence-table-{stat}"),
-            lines,
-            card=sign(stat.removesuffix("s"), sight.units.px(72)),
-            topic=TOPIC,
+            words(f"essence-table-{stat}"), lines, card=sign(stat.removesuffix("s"), sight.units.px(72))
         )
     view, seat = state_of(sight), near_seat(sight)
     if stat == "fragment":
         read = [words.say(sight.rules.label(Ref("fragment", each))) for each in view.claimed[seat]]
         return Inspection(
             words("essence-table-count-fragment"),
-            (words("essence-table-count-fragment-tip", n=len(read)), ", ".join(read)),
-            topic=TOPIC,
+            (words("essence-table-count-fragment-tip", n=_value_read(view, seat)), ", ".join(read)),
         )
     if stat in ("card", "discard"):
         return _pile(sight, "draw" if stat == "card" else "discard")
     number = view.free_tokens[seat] if stat == "token" else view.revenge[seat]
     return Inspection(
-        words(f"essence-table-count-{stat}"),
-        (words(f"essence-table-count-{stat}-tip", n=number),),
-        topic=TOPIC,
+        words(f"essence-table-count-{stat}"), (words(f"essence-table-count-{stat}-tip", n=number),)
     )
 
 
@@ -188,17 +190,13 @@ def _pile(sight: Sight, pile: str) -> Inspection:
         return Inspection(
             words("essence-table-prophecy-pile", n=len(view.pile)),
             (words("essence-table-prophecy-pile-tip"),),
-            topic=TOPIC,
         )
     if pile == "draw":
         return Inspection(
             words("essence-table-draw-pile", n=len(view.draw_piles[seat])),
             (words("essence-table-draw-pile-tip"),),
-            topic=TOPIC,
         )
     shown = ", ".join(words.say(character_name(card)) for card in sorted(view.discards[seat]))
     return Inspection(
-        words("essence-table-discard-pile", n=len(view.discards[seat])),
-        (shown,) if shown else (),
-        topic=TOPIC,
+        words("essence-table-discard-pile", n=len(view.discards[seat])), (shown,) if shown else ()
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from game.action import Ref
@@ -23,6 +25,7 @@ from scenes.skin.marks import pip
 from scenes.skin.svg import Size, circle, paint, rounded, svg
 from scenes.skin.type import Align, Token, line
 from scenes.units import Units
+from scenes.words import Words
 
 TREATY_SIGNS = ("attack", "defense", "card", "move")
 
@@ -123,10 +126,10 @@ def _card(sight: Sight, segment: int, rect: Rect) -> Piece:
 def _treaties(sight: Sight) -> list[Piece]:
     view, units = state_of(sight), sight.units
     found = []
-    for number, costs in enumerate(TREATY_COSTS):
+    for number in range(len(TREATY_COSTS)):
         rect = geometry.at(units, geometry.treaty_place(number))
         price = price_of(view, near_seat(sight), number, 0)
-        face = (number, tuple(view.treaty_tokens[number]), costs)
+        face = (number, tuple(view.treaty_tokens[number]))
         found.append(
             Piece(
                 f"treaty-{number}",
@@ -140,37 +143,32 @@ def _treaties(sight: Sight) -> list[Piece]:
                 region="treaties",
                 label=treaty_name(number),
                 tip=text("essence-table-treaty-tip", n=-1 if price is None else price),
-                texts=(treaty_print(number, rect.size, sight).box(units),),
+                texts=(treaty_print(number, rect.size, units, sight.words).box(units),),
             )
         )
     return found
 
 
-def treaty_print(number: int, size: Size, sight: Sight) -> Print:
+def treaty_print(number: int, size: Size, units: Units, words: Words) -> Print:
     """What a Treaty does, in two or three words."""
-    units = sight.units
     room = Rect(units.px(26), 0, size[0] - units.px(34) - units.px(21) * len(TREATY_COSTS[number]), size[1])
-    return shrunk(
-        sight.words(f"essence-table-treaty-{number}"), Token.LABEL, room, DAWN.text, units, size=12.5
-    )
+    return shrunk(words(f"essence-table-treaty-{number}"), Token.LABEL, room, DAWN.text, units, size=12.5)
 
 
-def treaty_sprite(piece: Piece, sight: Sight, marks: list[SeatMark]) -> Surface:
+def treaty_row(number: int, taken: Sequence[SeatMark], size: Size, units: Units, words: Words) -> Surface:
     """A row of spaces: whose tokens lie there, the next price in gold, the later ones pale."""
-    units = sight.units
-    number, taken, costs = piece.face
-    width, height = piece.rect.size
-    face = _row((width, height), units).copy()
-    seen = sign(TREATY_SIGNS[int(number)], units.px(18))  # type: ignore[call-overload]
-    face.blit(seen, seen.get_rect(midleft=(units.px(5), height // 2)))
-    treaty_print(int(number), (width, height), sight).draw(face, units)  # type: ignore[call-overload]
-    for place, cost in enumerate(costs):  # type: ignore[arg-type, var-annotated]
-        x = width - units.px(14) - units.px(21) * (len(costs) - 1 - place)  # type: ignore[arg-type]
-        if place < len(taken):  # type: ignore[arg-type]
-            token = pip(marks[taken[place]].shape, units.px(16), marks[taken[place]].colour)  # type: ignore[index]
+    face = _row(size, units).copy()
+    seen = sign(TREATY_SIGNS[number], units.px(18))
+    face.blit(seen, seen.get_rect(midleft=(units.px(5), size[1] // 2)))
+    treaty_print(number, size, units, words).draw(face, units)
+    costs = TREATY_COSTS[number]
+    for place, cost in enumerate(costs):
+        x = size[0] - units.px(14) - units.px(21) * (len(costs) - 1 - place)
+        if place < len(taken):
+            token = pip(taken[place].shape, units.px(16), taken[place].colour)
         else:
-            token = _space(cost, place == len(taken), units)  # type: ignore[arg-type]
-        face.blit(token, token.get_rect(center=(x, height // 2)))
+            token = _space(cost, place == len(taken), units)
+        face.blit(token, token.get_rect(center=(x, size[1] // 2)))
     return face
 
 

@@ -22,6 +22,7 @@ from scenes.essence import (
     forecasts,
     geometry,
     hand,
+    illustrations,
     inspecting,
     island,
     market,
@@ -31,6 +32,7 @@ from scenes.essence import (
     sprites,
     stall,
     telling,
+    topics,
 )
 from scenes.essence.lessons import LESSONS
 from scenes.essence.reading import RIVAL_OUTLOOK, near_seat, others, shown_seat, state_of
@@ -221,6 +223,12 @@ class EssencePicture(Picture):
 
     def lessons(self) -> Sequence[Lesson]:
         return LESSONS
+
+    def topic(self, sight: Sight) -> str:
+        return topics.topic_now(state_of(sight))
+
+    def figure(self, name: str, width: int, units: Units, words: Words) -> Surface:
+        return illustrations.illustrate(name, width, units, words)
 
     def new_match_page(self, app: App, entry: GameEntry) -> Scene | None:
         from scenes.essence.new_match import EssenceNewMatch

@@ -188,8 +188,8 @@ def card(segment: int, size: Size, name: str, units: Units, missing: str = "") -
         ground = _ROW_GROUNDS.get(kind, _ABILITY_GROUND)
         body = rounded(0, 0.5, strip.width, strip.height - 1.5, 4 * units.scale, paint("url(#f)"))
         face.blit(svg(strip.width, strip.height, body, linear("f", ground)), strip)
-        lead = _lead(kind, units)
-        face.blit(lead, lead.get_rect(center=(strip.left + units.px(9), strip.centery)))
+        opening = lead(kind, units)
+        face.blit(opening, opening.get_rect(center=(strip.left + units.px(9), strip.centery)))
     for each in prints:
         each.draw(face, units)
     if missing:
@@ -249,7 +249,7 @@ def built(size: Size, name: str, said: str, units: Units) -> Surface:
 
 
 @cached
-def _lead(kind: str, units: Units) -> Surface:
+def lead(kind: str, units: Units) -> Surface:
     """What opens a row of a card: once, income, main, side or a trigger."""
     if kind == "income":
         return sign("income", units.px(13))

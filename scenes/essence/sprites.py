@@ -44,7 +44,8 @@ def sprite(piece: Piece, sight: Sight, marks: list[SeatMark], *, is_raised: bool
         case "rival":
             return rivals.sprite(piece, units)
         case "treaty":
-            return market.treaty_sprite(piece, sight, marks)
+            taken = [marks[seat] for seat in face[1]]
+            return market.treaty_row(face[0], taken, size, units, sight.words)
         case "option":
             return hand.option_sprite(piece, sight)
         case "character":

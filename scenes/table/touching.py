@@ -110,6 +110,7 @@ class TouchingScene(Scene):
     def build(self) -> list[Control]:
         self.stage.is_reduced = self.app.settings.reduced_motion
         self.showing.present()
+        self.topic = self.picture.topic(self.sight()) or self.sitting.entry.name  # type: ignore[misc]
         furnish(self)
         controls = Laying(self).controls()
         self.controls = controls
