@@ -26,11 +26,12 @@ from game.essence.cards import FACTIONS
 from game.essence.gains import add_foundation, ready_foundation
 from game.essence.grammar import parse_requirement
 from game.essence.grid import cell_at
+from game.essence.island import move_targets
 from game.essence.patterns import is_laid, placements
 from game.essence.tables import SEGMENT_TYPE
 from tests.essence.builder import Table, card, fragment, segment, treaty
 
-ADMIRAL, HIEROPHANT, ORACLE = 0, 1, 5
+ADMIRAL, HIEROPHANT, ARCHITECT, ORACLE = 0, 1, 3, 5
 
 
 # -- F.1 bidding --------------------------------------------------------------------------------------------
@@ -47,9 +48,11 @@ def test_v01_ranks_bids_by_sum_then_influence() -> None:
     assert paid == [3, 4, 3]
     table.play(TakeAdvisor(ADMIRAL))
     assert table.refuses(TakeAdvisor(ADMIRAL)) == "essence-no-advisor"
-    table.play(TakeAdvisor(3), TakeAdvisor(HIEROPHANT))
-    assert card("adv_admiral") in table.state.hands[tomek]
-    assert card("adv_hierophant") in table.state.hands[magda]
+    assert table.legal == [TakeAdvisor(pile) for pile in range(1, 6)], "any of the other five"
+    table.play(TakeAdvisor(ARCHITECT), TakeAdvisor(HIEROPHANT))
+    taken = ["adv_hierophant", "adv_admiral", "adv_architect"]
+    assert table.state.hands == [[card(name)] for name in taken], "of Magda, Tomek and Przemo"
+    assert table.state.face_up == [False, False, True, False, True, True]
     assert table.state.advisor_wealth == [0, 0, 1, 0, 1, 1]
 
 
@@ -161,6 +164,7 @@ def test_v10_magda_attacks_tomek_by_treaty() -> None:
     # 3 for the difference, and 1 from the Palace that the example leaves out.
     assert table.numbers(0, "essence", "influence", "wealth") == (3 + 1, 0, 1)
     assert table.numbers(1, "wealth", "defense") == (0, 4)
+    assert table.state.wins == [1, 0]
 
 
 def test_v11_an_equal_attack_fails() -> None:
@@ -169,6 +173,7 @@ def test_v11_an_equal_attack_fails() -> None:
     table.play(Play(card("ae_sellsword_captain"), 0), AttackSeat(1))
     assert table.numbers(0, "essence", "wins") == (0, 0)
     assert table.numbers(1, "defense", "wealth") == (5, 3)
+    assert table.state.tired == []
     assert table.state.wealth[0] == 2, "the if-lost effect pays 2 Wealth"
 
 
@@ -216,6 +221,7 @@ def test_v15_a_monster_of_equal_defense_stays_unbeaten() -> None:
     table.play(Play(card("us_sunfire_adept"), 1))
     assert table.numbers(0, "essence", "wins") == (0, 0)
     assert table.refuses(Read(fragment("pf2_thunder_roc"))) == "essence-monster-first"
+    assert table.numbers(0, "influence") == (2,)
 
 
 def test_v16_the_embassy_adds_two_to_the_defense() -> None:
@@ -246,6 +252,7 @@ def test_v17_the_engineer_moves_the_market() -> None:
 def test_v18_a_segment_that_joins_others_must_stay() -> None:
     table = _tomeks_island()
     assert table.refuses(Lift(segment("loc_theatre"))) == "essence-would-break"
+    assert cell_at(2, 0) not in move_targets(table.state.islands[0], cell_at(0, 1))
     assert Lift(segment("loc_forum")) in table.legal
 
 
