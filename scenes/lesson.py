@@ -20,6 +20,8 @@ class LessonStep(NamedTuple):
     says: Text
     points: tuple[Ref, ...] = ()
     expects: tuple[Action, ...] = ()
+    awaits: str = ""
+    """The key of the prompt with which the step is over, where it lasts until the learner is asked that."""
 
 
 class Lesson(NamedTuple):

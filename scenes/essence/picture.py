@@ -142,7 +142,15 @@ class EssencePicture(Picture):
         seat = near_seat(sight)
         panels = tuple(tuple(rect) for rect in stall.panels(sight))
         turn = (view.mains, view.has_read, view.stack[-1].seat, view.stack[-1].kind) if view.stack else ()
-        lists = (view.essence, view.shards, view.pass_token, view.bids, view.faction, view.order)
+        lists = (
+            view.essence,
+            view.shards,
+            view.pass_token,
+            view.bids,
+            view.faction,
+            view.order,
+            view.special,
+        )
         bare = (bool(view.display), bool(view.discards[seat]))
         if accounts.shows_cleaning(sight):
             lists = (*lists, view.defense, view.wealth, view.influence, view.revenge, [view.threat])

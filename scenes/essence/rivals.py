@@ -8,6 +8,7 @@ from game.action import Ref
 from game.essence.attack import defense_of
 from game.essence.card_text import faction_name
 from game.essence.grid import position_of
+from game.essence.state import EssenceState
 from game.essence.tables import SEGMENT_TYPE
 from game.text import seat_text, text
 from scenes.essence import geometry
@@ -37,8 +38,17 @@ def prints(sight: Sight) -> list[Print]:
         room = Rect(rect.left + units.px(30), rect.top + units.px(4), rect.width - units.px(38), units.px(20))
         if rect.height < units.px(120):
             room.width = rect.width - units.px(100)
+        else:
+            room.width -= units.px(20 * len(_signs(state_of(sight), seat)))
         found.append(shrunk(words.seat_name(seat), Token.NAME, room, DAWN.text, units, size=15.0))
     return found
+
+
+def _signs(view: EssenceState, seat: int) -> tuple[str, ...]:
+    """The special tokens a seat holds, and whether it has passed."""
+    tokens = zip(("embassy", "trade", "clock"), view.special, strict=True)
+    held = [name for name, holder in tokens if holder == seat]
+    return (*held, "pass") if view.pass_token[seat] else tuple(held)
 
 
 def pieces(sight: Sight, marks: list[SeatMark]) -> list[Piece]:
@@ -59,16 +69,11 @@ def pieces(sight: Sight, marks: list[SeatMark]) -> list[Piece]:
             defense_of(view, seat),
             len(view.hands[seat]),
         )
-        held = tuple(
-            name
-            for name, holder in zip(("embassy", "trade", "clock"), view.special, strict=True)
-            if holder == seat
-        )
         found.append(
             Piece(
                 f"rival-{seat}",
                 "rival",
-                (seat, numbers, cells, view.pass_token[seat], held, *marks[seat]),
+                (seat, numbers, cells, _signs(view, seat), *marks[seat]),
                 rect,
                 z=1,
                 ref=Ref("seat", seat),
@@ -86,7 +91,7 @@ def pieces(sight: Sight, marks: list[SeatMark]) -> list[Piece]:
 
 def sprite(piece: Piece, units: Units) -> Surface:
     """What changes on a rival's panel: numbers and the Island in miniature; the glass lies below."""
-    _, numbers, cells, passed, held, shape, colour = piece.face
+    _, numbers, cells, signs, shape, colour = piece.face
     size = piece.rect.size
     whole = svg(size[0], size[1], "")
     px = units.px
@@ -113,8 +118,7 @@ def sprite(piece: Piece, units: Units) -> Surface:
         else Rect(size[0] - px(82), px(4), px(76), size[1] - px(8))
     )
     _draw_miniature(whole, cells, room, units)  # type: ignore[arg-type]
-    signs = [*held, *(["pass"] if passed else [])]  # type: ignore[misc]
-    for number, name in enumerate(signs):
+    for number, name in enumerate(signs):  # type: ignore[arg-type, var-annotated]
         seen = sign(str(name), px(18))
         spot = (
             (size[0] - px(16 + 20 * number), px(14)) if is_tall else (px(20 + 20 * number), size[1] - px(12))

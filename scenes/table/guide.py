@@ -29,7 +29,7 @@ class Guide:
     @property
     def is_reading(self) -> bool:
         """Whether the learner only reads and goes on."""
-        return self.step is not None and not self.step.expects
+        return self.step is not None and not self.step.expects and not self.step.awaits
 
     def go_on(self) -> None:
         """On to the next step."""
@@ -42,8 +42,16 @@ class Guide:
         log = self.scene.sitting.match.log
         new, self._played = log[self._played :], len(log)
         step = self.step
-        if step is not None and any(entry.action in step.expects for entry in new):
+        if step is None:
+            return
+        if any(entry.action in step.expects for entry in new) or self._is_asked(step.awaits):
             self.go_on()
+
+    def _is_asked(self, prompt: str) -> bool:
+        sitting = self.scene.sitting
+        if not prompt or sitting.narrowing is None:
+            return False
+        return sitting.rules.prompt(sitting.match.state).key == prompt
 
     def _point(self) -> None:
         points = self.step.points if self.step is not None else ()
