@@ -24,7 +24,7 @@ from game.essence.scoring import end_match, winners
 from game.essence.state import Phase, StepKind
 from game.essence.tables import NOTHING, OMENS
 from game.essence.vocabulary import SpecialToken
-from tests.essence.builder import Table, a_turn, card, fragment, treaty
+from tests.essence.builder import Table, a_turn, card, fragment, segment, treaty
 
 # -- treaties, passing, turns -------------------------------------------------------------------------------
 
@@ -138,10 +138,12 @@ def test_cleaning_returns_tokens_and_resets_the_round() -> None:
     table = a_turn().give(0, wealth=3, pass_token=0).give(1, pass_token=1)
     table.play(Sign(treaty("treaty_rim_wardens")), END_TURN)
     table.state.special[SpecialToken.EMBASSY] = 1
+    table.give(0, wins=2).island(1, {(1, 0): "loc_brewery"}).state.tired.append(segment("loc_brewery"))
     table.play(PASS)
     assert table.state.free_tokens == [7, 7]
     assert table.state.treaty_tokens == [[], [], [], []]
-    assert table.state.treaties == [0, 0]
+    assert (table.state.treaties, table.state.wins) == ([0, 0], [0, 0])
+    assert table.state.tired == []
     assert table.state.special == [NOTHING] * 3
 
 

@@ -1,4 +1,4 @@
-"""One test per primitive of the vocabulary (D.2, D.3, D.5, D.7)."""
+"""One test per primitive of the vocabulary (D.2, D.3)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from game.essence.actions import (
     Read,
     Ready,
     Recover,
-    Resolve,
     Sign,
     Split,
     SwapWith,
     Use,
 )
 from game.essence.grid import cell_at
-from game.essence.state import StepKind
+from game.essence.hands import ready_choices
+from game.essence.state import Step, StepKind
 from game.essence.vocabulary import SpecialToken
 from tests.essence.builder import a_turn, card, fragment, segment, treaty
 
@@ -253,15 +253,23 @@ def test_the_embassy_protects_its_holder() -> None:
 # -- cards and segments of one's own ------------------------------------------------------------------------
 
 
-def test_ready_segment_leaves_out_its_own_source() -> None:
+def test_ready_segment_wakes_segments_of_one_s_own() -> None:
     table = a_turn("windsong_commune", "sun_university").hand(0, "wc_envoy")
     table.island(0, {(1, 0): "loc_brewery", (0, 1): "loc_mint"})
-    table.state.tired[:] = [segment("loc_brewery"), segment("loc_mint")]
+    table.island(1, {(1, 0): "loc_observatory"})
+    table.state.tired[:] = [segment("loc_observatory"), segment("loc_brewery"), segment("loc_mint")]
     table.play(Play(card("wc_envoy"), 1))
     assert table.legal == [Ready(segment("loc_brewery")), Ready(segment("loc_mint")), DECLINE]
     table.play(Ready(segment("loc_mint")))
-    assert table.state.tired == [segment("loc_brewery")]
+    assert table.state.tired == [segment("loc_observatory"), segment("loc_brewery")]
     assert table.state.essence[0] == 1
+
+
+def test_ready_segment_leaves_out_the_segment_that_produces_it() -> None:
+    table = a_turn().island(0, {(1, 0): "loc_brewery", (0, 1): "loc_mint"})
+    table.state.tired[:] = [segment("loc_brewery"), segment("loc_mint")]
+    by_the_mint = Step(StepKind.READY, 0, segment("loc_mint"), 1)
+    assert ready_choices(table.state, by_the_mint) == [Ready(segment("loc_brewery")), DECLINE]
 
 
 def test_recover_takes_cards_back_before_all_eyes() -> None:
@@ -309,6 +317,13 @@ def test_read_effect_does_not_use_up_the_side_action() -> None:
     assert Read(fragment("pf1_offering_words")) in table.legal
 
 
+def test_read_effect_lowers_the_cost_and_not_the_offering() -> None:
+    table = a_turn("aurum_exchange", "veiled_senate").hand(0, "adv_oracle").give(0, influence=4)
+    table.track("", "pf1_offering_words")
+    table.play(Play(card("adv_oracle"), 1), Read(fragment("pf1_offering_words")))
+    assert table.numbers(0, "influence", "essence") == (4 - 3, 3 + 2)
+
+
 def test_treaty_effect_is_cheaper() -> None:
     table = a_turn("veiled_senate", "sun_university").hand(0, "vs_jurist")
     table.play(Play(card("vs_jurist"), 0), Sign(treaty("treaty_rim_wardens")), Split(0, 1))
@@ -323,58 +338,4 @@ def test_cycle_prophecy_discards_slides_and_refills() -> None:
     names = ["pf1_open_purse", "pf1_first_stone", "pf1_two_banners"]
     assert table.state.track[:3] == [fragment(name) for name in names]
     assert table.state.gone == [fragment("pf1_red_dawn")]
-    assert table.state.essence[0] == 1
-
-
-# -- triggers (D.5) and special tokens (D.7) ----------------------------------------------------------------
-
-
-def test_attacked_triggers_before_attack_won() -> None:
-    table = a_turn().hand(0, "ti_axe_guard").give(0, attack=9)
-    table.island(1, {(1, 0): "mon_last_wall"}).play(Play(card("ti_axe_guard"), 0), AttackSeat(1))
-    assert table.state.stack[-1].seat == 1, "the defender takes two tokens"
-    assert table.state.essence[0] == 10 - 3
-    table.play(Split(2, 0))
-    assert table.state.essence[0] == 10 - 3 + 1
-    assert table.state.wealth[1] == 2
-
-
-def test_several_triggers_resolve_in_the_order_of_their_owner() -> None:
-    table = a_turn("sun_university", "veiled_senate").give(0, wealth=3)
-    table.island(0, {(1, 0): "mon_great_orrery"}).track("", "pf1_offering_gold")
-    table.play(Read(fragment("pf1_offering_gold")))
-    palace = table.state.faction[0]
-    assert table.legal == [Resolve(palace), Resolve(segment("mon_great_orrery"))]
-    table.play(Resolve(segment("mon_great_orrery")))
-    assert table.state.essence[0] == 3 + 2 + 3
-
-
-def test_build_triggers_only_for_other_segments() -> None:
-    table = a_turn().give(0, wealth=6, readied=2).display("mon_grand_bourse", "loc_mine")
-    table.play(Build(segment("mon_grand_bourse")), Place(cell_at(1, 0)), Split(0, 1))
-    assert table.state.wealth[0] == 1 + 1, "income when built, no trigger for itself"
-    table.turn(0).play(Build(segment("loc_mine")), Place(cell_at(2, 0)))
-    assert table.state.wealth[0] == 2 - 1 + 2 + 1
-
-
-def test_pass_triggers_before_the_discards() -> None:
-    table = a_turn("windsong_commune", "sun_university").hand(0, "wc_envoy", "wc_gardener")
-    table.island(0, {(1, 0): "mon_thousand_masks"}).play(PASS)
-    assert table.state.essence[0] == 2
-
-
-def test_trade_agreement_lowers_prices_and_pays_its_holder() -> None:
-    table = a_turn().island(0, {(1, 0): "loc_trade_house"}).play(Use(segment("loc_trade_house"), 0))
-    assert table.state.special[SpecialToken.TRADE] == 0
-    table.play(Sign(treaty("treaty_rim_wardens")))
-    assert table.state.wealth[0] == 1, "the first space costs 1 less, the holder is not paid for itself"
-    table.turn(1).give(1, influence=2).play(Sign(treaty("treaty_rim_wardens")))
-    assert table.state.wealth[0] == 2
-
-
-def test_take_token_takes_the_embassy_from_its_holder() -> None:
-    table = a_turn("veiled_senate", "sun_university").hand(0, "vs_diplomat").give(0, influence=1)
-    table.state.special[SpecialToken.EMBASSY] = 1
-    table.play(Play(card("vs_diplomat"), 1))
-    assert table.state.special[SpecialToken.EMBASSY] == 0
     assert table.state.essence[0] == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.chance import ScriptedChance
 from game.essence.actions import (
     DECLINE,
     PASS,
@@ -15,17 +16,19 @@ from game.essence.actions import (
     Put,
     RankNext,
     Read,
+    Reserve,
     Sign,
     Split,
     TakeAdvisor,
     Use,
 )
 from game.essence.cards import FACTIONS
-from game.essence.events import Gained
+from game.essence.events import FragmentRevealed, Gained
 from game.essence.grid import cell_at
 from game.essence.rules import RULES
-from game.essence.scoring import prophecy_shards
-from game.essence.state import StepKind
+from game.essence.scoring import end_match, prophecy_shards, winners
+from game.essence.setup import set_up
+from game.essence.state import EssenceOptions, StepKind
 from game.essence.tables import LOCATION_NUMBERS, MONUMENT_NUMBERS, NOTHING, OMENS
 from game.essence.vocabulary import SpecialToken
 from tests.essence.builder import Table, a_turn, card, fragment, segment, treaty
@@ -36,6 +39,17 @@ def _everybody_passed(*factions: str) -> Table:
     for seat in range(len(factions)):
         table.give(seat, pass_token=seat + 1)
     return table
+
+
+# -- setup --------------------------------------------------------------------------------------------------
+
+
+def test_b7_fragments_are_dealt_from_space_six_to_space_one() -> None:
+    unshuffled = [list(range(cards)) for cards in (5, 15, 19, 21, 14, 76, 8, 8)]
+    state = set_up(EssenceOptions(), ScriptedChance(*unshuffled, 0))
+    # Fragments 0 to 5 of value I were removed, and the last of them lies on top.
+    assert state.track == [15, 16, 17, 18, 19, 20]
+    assert [OMENS[number].value for number in state.pile] == [3] * 15 + [2] * 13 + [1] * 9
 
 
 # -- preparation and income ---------------------------------------------------------------------------------
@@ -64,6 +78,12 @@ def test_c3_income_adds_to_what_was_kept_and_sets_the_markers_anew() -> None:
     assert table.numbers(0, "attack", "defense") == (printed.attack, printed.defense)
     assert table.numbers(0, "readied", "spent") == (printed.foundations + 2, 0)
     assert len(table.state.hands[0]) == 1 + printed.popularity + 2
+
+
+def test_c2_a_round_begins_without_essence_and_without_drip() -> None:
+    table = _everybody_passed("three_islands", "sun_university")
+    table.give(0, essence=12, drips=3).give(1, essence=7, drips=1).next_round()
+    assert (table.state.essence, table.state.drips) == ([0, 0], [0, 0])
 
 
 def test_c4_the_first_player_orders_a_tie_even_when_tied() -> None:
@@ -158,6 +178,13 @@ def test_c17_reserving_goes_from_the_first_player_clockwise_by_seat() -> None:
     assert asked == [1, 2, 0]
 
 
+def test_c17_empty_spaces_are_filled_from_the_right() -> None:
+    table = _everybody_passed("three_islands", "sun_university").track("", "", "pf1_first_stone")
+    table.cleaning().play(Reserve(fragment("pf1_first_stone")), DECLINE)
+    revealed = [event.space for event in table.events if isinstance(event, FragmentRevealed)]
+    assert revealed == [6, 5, 4, 3, 1], "the reserved one was packed on space 2"
+
+
 def test_c12_the_threat_strikes_in_the_order_of_the_track() -> None:
     table = _everybody_passed("three_islands", "sun_university", "veiled_senate")
     table.state.order[:] = [1, 0, 2]
@@ -178,6 +205,24 @@ def test_c18_tied_fragment_sums_share_the_award_and_the_next_player_drops() -> N
     ones = [number for number, omen in enumerate(OMENS) if omen.value == 1]
     table.state.claimed[:] = [threes[:1], ones[:3], ones[3:5], []]
     assert prophecy_shards(table.state) == [4, 4, 1, 0]
+
+
+def test_c18_equal_shards_are_decided_by_fragments_before_essence() -> None:
+    table = (
+        Table("three_islands", "sun_university").give(0, shards=5, essence=1).give(1, shards=7, essence=30)
+    )
+    table.state.claimed[:] = [[fragment("pf3_old_dragon")], [fragment("pf1_ash_harpy")]]
+    table.state.stack.clear()
+    end_match(table.state, [])
+    assert table.state.shards == [5 + 4, 7 + 2]
+    assert winners(table.state) == (0,)
+
+
+def test_c18_a_victory_equal_in_everything_is_shared() -> None:
+    table = Table("three_islands", "sun_university", "veiled_senate").give(2, shards=9)
+    for seat in (0, 1):
+        table.give(seat, shards=10, essence=20)
+    assert winners(table.state) == (0, 1)
 
 
 # -- the vocabulary -----------------------------------------------------------------------------------------

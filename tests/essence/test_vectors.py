@@ -312,10 +312,12 @@ def test_v22_tomek_reads_as_a_side_action() -> None:
 
 def test_v23_cards_to_the_left_of_the_gap_slide_right() -> None:
     table = Table("aurum_exchange", "veiled_senate").turn(0).give(0, wealth=9, influence=9)
-    names = ["pf1_first_stone", "pf1_two_banners", "pf1_red_dawn", "pf1_offering_gold"]
+    names = ["pf1_offering_words", "pf1_two_banners", "pf1_red_dawn", "pf1_offering_gold"]
     names += ["pf1_ash_harpy", "pf1_cliff_wyrm"]
     table.track(*names).pile_top("pf1_open_purse")
-    assert table.refuses(Read(fragment("pf1_first_stone"))) == "essence-locked"
+    assert table.refuses(Read(fragment("pf1_offering_words"))) == "essence-locked", (
+        "although it could be paid"
+    )
     table.play(Read(fragment("pf1_offering_gold")))
     expected = ["pf1_open_purse", *names[:3], *names[4:]]
     assert table.state.track == [fragment(name) for name in expected]
