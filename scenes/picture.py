@@ -298,6 +298,8 @@ class Picture(ABC):
     """Whether the chronicle's head is one line of capitals, where room is scarce."""
     end_verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs that end a turn: they are the large button and the key E."""
+    idle_label: ClassVar[str] = ""
+    """What the large button says while none of them is possible; the first of them when empty."""
 
     # -- what must be there ---------------------------------------------------------------------------------
 
@@ -375,7 +377,7 @@ class Picture(ABC):
         """How an event, as the viewer may know it, is felt."""
         return None
 
-    def subject(self, event: Event) -> tuple[int, Text] | None:
+    def subject(self, event: Event, view: Any) -> tuple[int, Text] | None:
         """Whose deed an event tells and the name its sentence begins with, where that is not a seat's own."""
         return None
 

@@ -194,7 +194,7 @@ class CerebriaPicture(Picture):
     def moment(self, event: Event) -> Moment | None:
         return feeling.moment(event, self._around.seats_of)
 
-    def subject(self, event: Event) -> tuple[int, Text] | None:
+    def subject(self, event: Event, view: object) -> tuple[int, Text] | None:
         return self._around.subject(event)
 
     def tell(self, event: Event, words: Words) -> Telling | None:

@@ -14,7 +14,7 @@ from scenes.controls.face import Plate, draw_plate, keycap
 from scenes.controls.printed import Printed
 from scenes.inputs import Key
 from scenes.skin import type as typesetting
-from scenes.skin.colours import DISABLED_TEXT, GOLD_INK, Colour
+from scenes.skin.colours import GOLD_INK, Colour
 from scenes.skin.icons import icon
 from scenes.skin.type import Align, Token
 
@@ -49,7 +49,7 @@ class Button(Drawn):
     @property
     def ink(self) -> Colour:
         if not self.is_enabled:
-            return DISABLED_TEXT
+            return self.theme.disabled_text
         return GOLD_INK if self.plate is Plate.GOLD else self.theme.text
 
     @property

@@ -16,7 +16,7 @@ from scenes.inputs import Key, Position
 from scenes.keys import Command
 from scenes.skin import controls as faces
 from scenes.skin import type as typesetting
-from scenes.skin.colours import DISABLED_TEXT, GOLD, GOLD_INK
+from scenes.skin.colours import GOLD, GOLD_INK
 from scenes.skin.icons import icon
 from scenes.skin.type import Align, Token
 
@@ -267,7 +267,7 @@ class Choice(Setting):
         whole = Rect(self.field.left, self.field.centery - height // 2, self.field.width, height)
         draw_plate(surface, whole, Plate.WELL, Look(), self.units, self.theme, is_enabled=self.is_enabled)
         side = self.units.px(15)
-        tone = GOLD if self.is_enabled else DISABLED_TEXT
+        tone = GOLD if self.is_enabled else self.theme.disabled_text
         for name, x in (("chevron-left", whole.left + side), ("chevron-right", whole.right - side)):
             arrow = icon(name, side, tone)
             surface.blit(arrow, arrow.get_rect(center=(x, whole.centery)))

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.control import Control, Look
 from scenes.controls.printed import Printed
-from scenes.skin.colours import DISABLED_TEXT, SHELL, Colour, Theme
+from scenes.skin.colours import SHELL, Colour, Theme
 from scenes.skin.type import Align, Token
 from scenes.units import Units
 
@@ -39,7 +39,7 @@ class Drawn(Control):
     @property
     def ink(self) -> Colour:
         """The colour of its words."""
-        return self.theme.text if self.is_enabled else DISABLED_TEXT
+        return self.theme.text if self.is_enabled else self.theme.disabled_text
 
     def draw_prints(self, surface: Surface) -> None:
         for printed in self.prints:

@@ -8,9 +8,11 @@ from game.action import Ref
 from game.opus.cards import EGOS, kind_of
 from game.opus.cardtext import artist_lines, ego_lines, work_lines
 from game.opus.syntax import SCHOOLS
-from scenes.opus import cards, geometry
+from game.text import text
+from scenes.opus import cards, geometry, note
 from scenes.opus.lettering import boxes, fitted
-from scenes.opus.reading import fan_refs, near_seat, option_refs, short_strategy, work_text
+from scenes.opus.reading import fan_refs, near_seat, option_refs, work_text
+from scenes.opus.strategies import short_strategy
 from scenes.picture import Piece, SeatMark, Sight
 from scenes.prints import Print
 from scenes.skin.colours import GALLERY, Opus
@@ -24,14 +26,20 @@ _MODE_ICONS = {2: "eye", 4: "star", 8: "close"}
 
 def pieces(sight: Sight) -> list[Piece]:
     options = option_refs(sight)
+    asking = note.pieces(sight)
     if options:
-        return [_option(sight, ref, place, len(options)) for place, ref in enumerate(options)]
+        return asking + [_option(sight, ref, place, len(options)) for place, ref in enumerate(options)]
     refs = fan_refs(sight)
-    return [_card(sight, ref, place, len(refs)) for place, ref in enumerate(refs)]
+    return asking + [_card(sight, ref, place, len(refs)) for place, ref in enumerate(refs)]
+
+
+def _spare(sight: Sight) -> float:
+    """Room at the right of the hand for the text that asks."""
+    return geometry.NOTE + 12 if note.is_shown(sight) else 0.0
 
 
 def _option(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
-    rect = geometry.option(sight.units, place, count)
+    rect = geometry.option(sight.units, place, count, _spare(sight))
     name = sight.words.say(sight.rules.label(ref))
     if ref.kind == "school":
         name = sight.words(f"opus-school-name-{SCHOOLS[int(ref.id)].lower()}")
@@ -90,7 +98,7 @@ def full_lines(sight: Sight, sort: str, kind: int) -> tuple[str, ...]:
 
 def _card(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
     units = sight.units
-    rect, raised, angle = geometry.fan(units, place, count)
+    rect, raised, angle = geometry.fan(units, place, count, _spare(sight))
     seat = near_seat(sight)
     if int(ref.id) < 0:
         return Piece(
@@ -125,5 +133,7 @@ def _card(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
         region="hand",
         source=f"pile-portfolio-{seat}" if ref.kind == "work" else f"pile-vault-{seat}",
         sink=f"pile-graveyard-{seat}" if ref.kind == "work" else "",
+        # Said in full where the card itself has no room for it.
+        tip=text("opus-table-said", words=words.text) if prints[1].text != words.text else None,
         texts=boxes(prints, units),
     )

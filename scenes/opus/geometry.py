@@ -17,13 +17,16 @@ HAND = (126.0, 181.0)
 SIDE = 67.0
 """The part of a lane that says whose it is and when it acts."""
 AIM = 56.0
-SLIDE = 26.0
+SLIDE = 14.0
 """How far an artist that aims at no ego is pushed in."""
 EGO_WORKS = 120.0
 """Room for the works of a superego, left of its egos."""
 COLUMN, COLUMN_WIDE = 1032.0, 229.0
 FLOOR = 546.0
 """Below it lies the hand."""
+HAND_LEFT, HAND_RIGHT = 124.0, 1012.0
+NOTE = 214.0
+"""How wide the text stands that asks something."""
 MIDDLE, GAP = 517.0, 36.0
 """Where the two walls of Schism meet, and how far from there their artists hang."""
 
@@ -45,6 +48,11 @@ def is_mirrored(layout: Layout, place: int) -> bool:
     return layout.format == Format.SCHISM and place > 3
 
 
+def wall_name(place: int) -> str:
+    """A zone of Schism: its wall and its row."""
+    return ("A", "B")[place > 3] + str(place % 4 + 1)
+
+
 def ego(units: Units, layout: Layout, row: int) -> Rect:
     return units.rect(LANE_LEFT + SIDE + _shift(layout), _top(row, EGO[1]), *EGO)
 
@@ -61,12 +69,13 @@ def artist(units: Units, layout: Layout, place: int, *, slid: bool = False) -> R
 def aim(units: Units, layout: Layout, place: int) -> Rect:
     """The small sign beside an artist that aims at no ego."""
     beside = artist(units, layout, place, slid=True)
-    sign = units.rect(0, 0, 26, 40)
+    sign = units.rect(0, 0, 26, 42)
     if layout.format == Format.SCHISM:
         inner = beside.right + units.px(18) if place > 3 else beside.left - units.px(18)
         sign.center = (inner, beside.centery)
     else:
-        sign.center = (beside.left - units.px(15), beside.centery)
+        # In the middle between the ego and the badges of the artist, which stand over its edge.
+        sign.center = ((ego(units, layout, place & 3).right + beside.left - units.px(6)) // 2, beside.centery)
     return sign
 
 
@@ -105,22 +114,30 @@ def _pitch(room: float, count: int) -> float:
 
 
 def status_panel(units: Units) -> Rect:
-    return units.rect(COLUMN, 14, COLUMN_WIDE, 232)
+    return units.rect(COLUMN, 14, COLUMN_WIDE, 212)
 
 
 def piles(units: Units, number: int) -> Rect:
     """Portfolio, graveyard, vault and hand of the seat that is looked at."""
-    return units.rect(COLUMN + 8 + 54 * number, 196, 51, 46)
+    return units.rect(COLUMN + 8 + 54 * number, 178, 51, 44)
 
 
 def dice_tray(units: Units) -> Rect:
     return units.rect(19, 584, 92, 122)
 
 
-def fan(units: Units, place: int, count: int) -> tuple[Rect, Rect, float]:
-    """A card of the fan: where it lies, where it stands when it is looked at, and how it is turned."""
-    left, right = 124.0, 1012.0
-    step = min(118.0, (right - left - HAND[0]) / max(1, count - 1))
+def note(units: Units) -> Rect:
+    """Where the text that asks stands, at the right of the hand."""
+    return units.rect(HAND_RIGHT - NOTE, 556, NOTE, 156)
+
+
+def fan(units: Units, place: int, count: int, spare: float = 0.0) -> tuple[Rect, Rect, float]:
+    """A card of the fan: where it lies, where it stands when it is looked at, and how it is turned.
+
+    `spare` units at its right are for something else.
+    """
+    left, right = HAND_LEFT, HAND_RIGHT - spare
+    step = min(132.0, (right - left - HAND[0]) / max(1, count - 1))
     aside = place - (count - 1) / 2
     x = (left + right) / 2 + aside * step - HAND[0] / 2
     bow = aside / max(1.0, (count - 1) / 2)
@@ -129,9 +146,9 @@ def fan(units: Units, place: int, count: int) -> tuple[Rect, Rect, float]:
     return rect, raised, -5.0 * bow if count > 2 else -1.5 * aside
 
 
-def option(units: Units, place: int, count: int) -> Rect:
+def option(units: Units, place: int, count: int, spare: float = 0.0) -> Rect:
     """A choice that is no card: a school, a player, a way to use a work."""
-    wide = 118.0
+    wide = min(170.0 if count < 5 else 118.0, (HAND_RIGHT - HAND_LEFT - spare + 8) / count - 8)
     step = wide + 8
-    left = (124 + 1012) / 2 - (step * count - 8) / 2
-    return units.rect(left + step * place, 596, wide, 84)
+    left = (HAND_LEFT + HAND_RIGHT - spare) / 2 - (step * count - 8) / 2
+    return units.rect(left + step * place, 600, wide, 84)

@@ -12,23 +12,25 @@ from game.opus import board
 from game.opus.cards import ARTISTS, EGOS, WORKS, card_kind
 from game.opus.decks import card_name
 from game.opus.play_target import deciding_place
-from game.opus.state import NO_TARGET, NOT_AN_EGO, NOTHING, UNCHOSEN, Ask, Flag, Format, OpusState
+from game.opus.state import NO_TARGET, NOTHING, Ask, Flag, Format, OpusState
 from game.opus.statics import attack_of
 from game.opus.telling import card_text, label_of
 from game.text import Text, text
-from scenes.opus import cards, geometry
+from scenes.opus import aims, geometry, wall_cards
 from scenes.opus.foresight import ego_outlook
-from scenes.opus.lettering import boxes, fitted
-from scenes.opus.reading import Hung, hung, may_copy, moment_places, short_strategy, state_of
-from scenes.picture import Arrow, Piece, SeatMark, Sight
+from scenes.opus.lettering import boxes, breakable, fitted
+from scenes.opus.reading import Hung, hung, may_copy, moment_places, state_of
+from scenes.opus.strategies import short_strategy
+from scenes.picture import Piece, SeatMark, Sight
 from scenes.prints import Print
 from scenes.skin.cache import cached
-from scenes.skin.colours import GALLERY, GOLD_LIGHT, Opus
+from scenes.skin.colours import BLACK, GALLERY, GOLD_LIGHT, Opus, mix
 from scenes.skin.light import margin, outline_glow
 from scenes.skin.marks import outline
-from scenes.skin.svg import Size, linear, paint, path, rounded, svg
+from scenes.skin.svg import Size, linear, paint, path, radial, rounded, svg
 from scenes.skin.type import Align, Token
 from scenes.units import Units
+from scenes.words import Words
 
 Marks = Callable[[int], SeatMark]
 
@@ -40,11 +42,12 @@ def _ground(size: Size, units: Units, is_mirrored: bool) -> Surface:
     """Wine red at the egos' end, green at the works', a gilt edge; green on both sides for two walls."""
     wide, high = size
     stroke = max(1.0, 1.4 * units.scale)
-    ego, works = (Opus.LANE_EGO, 0.80), (Opus.LANE_WORKS, 0.55)
+    # So dense that the figures of the wall paper do not break off at its edges or behind cards.
+    ego, works = (mix(Opus.LANE_EGO, BLACK, 0.3), 0.95), (mix(Opus.LANE_WORKS, BLACK, 0.22), 0.9)
     stops = (
-        ((0, *works), (0.5, Opus.LANE_EGO, 0.7), (1, *works))
+        ((0, *works), (0.5, *ego), (1, *works))
         if is_mirrored
-        else ((0, *ego), (0.3, Opus.LANE_EGO, 0.62), (0.62, *works), (1, *works))
+        else ((0, *ego), (0.26, *ego), (0.55, *works), (1, *works))
     )
     body = rounded(
         stroke / 2,
@@ -62,7 +65,13 @@ def _ground(size: Size, units: Units, is_mirrored: bool) -> Surface:
         9 * units.scale,
         paint("none", "#F6DC94", stroke * 0.5, stroke_opacity=0.25),
     )
-    edge = linear("e", ((0, "#F6DC94", 0.95), (0.5, "#C4923A", 0.55), (1, "#7A5218", 0.8)))
+    body += rounded(
+        stroke, stroke, wide - 2 * stroke, high - 2 * stroke, 12 * units.scale, paint("url(#l)", opacity=1.0)
+    )
+    glint = radial(
+        "l", ((0, "#FFE9B8", 0.16), (1, "#FFE9B8", 0.0)), (0.5 if is_mirrored else 0.58, 0.0), 0.55
+    )
+    edge = glint + linear("e", ((0, "#F6DC94", 0.95), (0.5, "#C4923A", 0.55), (1, "#7A5218", 0.8)))
     return svg(wide, high, body, linear("g", stops, (0, 0), (1, 0)) + edge)
 
 
@@ -148,13 +157,8 @@ def prints(sight: Sight, marks: Marks) -> list[Print]:
 
 def _short_zone(sight: Sight, place: int) -> str:
     if state_of(sight).layout.format == Format.SCHISM:
-        return wall_name(place)
+        return geometry.wall_name(place)
     return sight.words("opus-table-zone", number=place + 1)
-
-
-def wall_name(place: int) -> str:
-    """A zone of Schism: its wall and its row."""
-    return ("A", "B")[place > 3] + str(place % 4 + 1)
 
 
 def board_key(sight: Sight) -> Hashable:
@@ -174,7 +178,22 @@ def pieces(sight: Sight, marks: Marks) -> list[Piece]:
         found += _artist(sight, place, marks)
     for place in (*state.layout.artists, *state.layout.egos):
         found += _works(sight, place)
-    return found
+    return found + _next_place(sight)
+
+
+def _next_place(sight: Sight) -> list[Piece]:
+    """Where the work would hang that is asked for now."""
+    state, units = state_of(sight), sight.units
+    if state.asked != Ask.PLAY or sight.viewer != state.layout.owner[deciding_place(state)]:
+        return []
+    place = deciding_place(state)
+    count = len(state.attached[place])
+    rect = geometry.works(units, state.layout, place, count + 1)[-1]
+    if rect.collidelist(geometry.works(units, state.layout, place, count)) >= 0:
+        return []
+    words = sight.words("opus-table-here")
+    texts = boxes([wall_cards.next_place_print(rect.size, units, words)], units)
+    return [Piece(f"here-{place}", "here", (words,), rect, z=1, height=None, texts=texts)]
 
 
 def _numbers(sight: Sight, place: int, rect: Rect, vital: str) -> list[Piece]:
@@ -206,9 +225,9 @@ def _ego(sight: Sight, place: int) -> list[Piece]:
             Piece(f"row-{row}", "slot", (), rect, ref=ref, corner=9, is_empty=True, height=None, label=label)
         ]
     kind = card_kind(card)
-    words = ego_words(sight, place)
+    words = ego_words(sight.words, kind, is_traded=bool(state.traded[place]))
     size = rect.size
-    texts = boxes(cards.ego_prints(size, units, words), units)
+    texts = boxes(wall_cards.ego_prints(size, units, words), units)
     is_skipped = bool(state.flags[place] & Flag.SKIPPED)
     return [
         Piece(
@@ -227,13 +246,23 @@ def _ego(sight: Sight, place: int) -> list[Piece]:
     ]
 
 
-def ego_words(sight: Sight, place: int) -> cards.EgoWords:
+def ego_words(words: Words, kind: int, *, is_traded: bool = False) -> wall_cards.EgoWords:
     """Name and strategies, in the order in which they hold now."""
-    state = state_of(sight)
-    ego = EGOS[card_kind(state.card[place])]
-    top, bottom = (ego.bottom, ego.top) if state.traded[place] else (ego.top, ego.bottom)
-    say = sight.words.say
-    return cards.EgoWords(say(card_name(ego.id)), say(short_strategy(top)), say(short_strategy(bottom)))
+    ego = EGOS[kind]
+    top, bottom = (ego.bottom, ego.top) if is_traded else (ego.top, ego.bottom)
+    name = breakable(words, words.say(card_name(ego.id)))
+    return wall_cards.EgoWords(name, words.say(short_strategy(top)), words.say(short_strategy(bottom)))
+
+
+def artist_words(words: Words, kind: int) -> wall_cards.ArtistWords:
+    artist = ARTISTS[kind]
+    school = words(f"opus-school-name-{artist.school.lower()}")
+    return wall_cards.ArtistWords(
+        breakable(words, words.say(card_name(artist.id))),
+        words("opus-table-all-schools") if artist.school == "ALL" else school,
+        words("opus-table-specialty"),
+        words.say(card_name(artist.specialty)),
+    )
 
 
 def _artist(sight: Sight, place: int, marks: Marks) -> list[Piece]:
@@ -248,19 +277,13 @@ def _artist(sight: Sight, place: int, marks: Marks) -> list[Piece]:
                 f"zone-{place}", "slot", (), rect, ref=ref, corner=9, is_empty=True, height=None, label=label
             )
         ]
-    sign = aim_of(state, place)
+    sign = aims.aim_of(state, place)
     rect = geometry.artist(units, state.layout, place, slid=bool(sign))
     artist = ARTISTS[card_kind(card)]
-    say = sight.words
-    words = cards.ArtistWords(
-        say.say(card_name(artist.id)),
-        say(f"opus-school-name-{artist.school.lower()}"),
-        say("opus-table-specialty"),
-        say.say(card_name(artist.specialty)),
-    )
+    words = artist_words(sight.words, card_kind(card))
     can_copy = may_copy(state, place)
     is_dormant = bool(state.flags[place] & Flag.DORMANT)
-    prints_ = cards.artist_prints(rect.size, units, words, artist.school, can_copy)
+    prints_ = wall_cards.artist_prints(rect.size, units, words, artist.school, can_copy)
     found = [
         Piece(
             f"artist-{card}",
@@ -271,7 +294,7 @@ def _artist(sight: Sight, place: int, marks: Marks) -> list[Piece]:
             ref=ref,
             corner=9,
             label=text("opus-table-artist", artist=card_text(card), zone=label_of(ref)),
-            tip=_artist_tip(state, place),
+            tip=aims.artist_tip(state, place),
             texts=boxes(prints_, units),
         ),
         *_numbers(sight, place, rect, "drive"),
@@ -285,35 +308,6 @@ def _artist(sight: Sight, place: int, marks: Marks) -> list[Piece]:
     return found
 
 
-def aim_of(state: OpusState, place: int) -> str:
-    """The sign of a target that is no ego: dots while it is hidden, a zone's number, itself, or nothing."""
-    target = state.target[place]
-    if target == NOT_AN_EGO:
-        return "…"
-    if target == NO_TARGET:
-        return "–"
-    if target == UNCHOSEN or board.is_ego_place(state, target):
-        return ""
-    if state.layout.format == Format.SCHISM:
-        return wall_name(target)
-    return str(target + 1)
-
-
-def _artist_tip(state: OpusState, place: int) -> Text | None:
-    target, card = state.target[place], card_text(state.card[place])
-    if target == NOT_AN_EGO:
-        return text("opus-table-aim-unknown", card=card)
-    if target == NO_TARGET:
-        return text("opus-table-aim-none", card=card)
-    if target == place:
-        return text("opus-table-aim-self", card=card)
-    if target != UNCHOSEN and state.card[target] != NOTHING:
-        return text("opus-table-aim-artist", card=card, other=card_text(state.card[target]))
-    if state.flags[place] & Flag.DORMANT:
-        return text("opus-table-dormant")
-    return text("opus-table-can-copy") if may_copy(state, place) else None
-
-
 def _works(sight: Sight, place: int) -> list[Piece]:
     state, units = state_of(sight), sight.units
     hanging = state.attached[place]
@@ -321,8 +315,10 @@ def _works(sight: Sight, place: int) -> list[Piece]:
     found = []
     for index, (work, rect) in enumerate(zip(hanging, rects, strict=True)):
         shown = hung(work, state.marks[place][index])
-        name = "" if shown.kind == NOTHING else sight.words.say(card_name(WORKS[shown.kind].id))
-        texts = boxes([cards.work_name_print(rect.size, units, name)], units) if name else ()
+        name = ""
+        if shown.kind != NOTHING:
+            name = breakable(sight.words, sight.words.say(card_name(WORKS[shown.kind].id)))
+        texts = boxes([wall_cards.work_name_print(rect.size, units, name)], units) if name else ()
         found.append(
             Piece(
                 f"work-{work}" if work >= 0 else f"back-{place}-{index}",
@@ -356,35 +352,3 @@ def _work_tip(shown: Hung) -> Text | None:
     if shown.is_spent:
         return text("opus-table-came-to-nothing")
     return text("opus-table-live") if shown.is_live else None
-
-
-# -- aims ---------------------------------------------------------------------------------------------------
-
-
-def arrows(sight: Sight, marks: Marks) -> list[Arrow]:
-    """The egos that are aimed at, and those that could be."""
-    state, units = state_of(sight), sight.units
-    layout = state.layout
-    found = []
-    for place in layout.artists:
-        target = state.target[place]
-        if target < NO_TARGET and board.is_ego_place(state, target) and state.card[place] != NOTHING:
-            colour = marks(layout.owner[place]).colour
-            found.append(_arrow(units, state, place, target & 3, None, colour))
-    if sight.viewer >= 0 and state.asked in (Ask.TARGET, Ask.RETARGET):
-        place = deciding_place(state) if state.asked == Ask.TARGET else state.stack[-1].me & 7
-        rows = [ref for ref in (*sight.touchable, *sight.selection) if ref.kind == "row"]
-        if place in layout.artists:
-            found += [_arrow(units, state, place, int(ref.id), ref, None) for ref in sorted(rows)]
-    return found
-
-
-def _arrow(
-    units: Units, state: OpusState, place: int, row: int, ref: Ref | None, colour: str | None
-) -> Arrow:
-    start = geometry.artist(units, state.layout, place)
-    end = geometry.ego(units, state.layout, row)
-    high = (place - row) * units.px(12)
-    return Arrow(
-        (start.left - units.px(8), start.centery), (end.right + units.px(4), end.centery + high), ref, colour
-    )

@@ -13,6 +13,7 @@ from scenes.prints import Print
 from scenes.skin.colours import Colour
 from scenes.skin.type import SMALLEST, Align, Token, fits, measure_paragraph, voice
 from scenes.units import Units
+from scenes.words import Words
 
 _Box = tuple[int, int, int, int]
 _KEPT = 4096
@@ -48,6 +49,20 @@ def _cut(text: str, token: Token, room: tuple[int, int], units: Units) -> str:
     return short(max(1, length))
 
 
+def breakable(words: Words, name: str) -> str:
+    """A name whose long words may be broken where the language breaks them, with soft hyphens."""
+    return _hyphenated(name, words("opus-table-hyphens"))
+
+
+@lru_cache(_KEPT)
+def _hyphenated(name: str, hyphens: str) -> str:
+    for broken in hyphens.split():
+        # A hyphen of the word itself stays; the others only show where a line ends.
+        whole = broken.replace("-", "")
+        name = name.replace(whole, broken.replace("-", "\u00ad"))
+    return name
+
+
 def fitted(
     text: str,
     token: Token,
@@ -57,7 +72,7 @@ def fitted(
     align: Align = Align.LEFT,
     size: float | None = None,
 ) -> Print:
-    """The text as large as its room allows."""
+    """The text as large as its room allows, without breaking a word; cut with dots where it has no room."""
     box = (room.left, room.top, room.width, room.height)
     return _fitted(text, token, box, colour, units, align, size)
 

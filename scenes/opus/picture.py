@@ -4,6 +4,7 @@ four lanes: order and owner - ego - aim - artist - works        right column
                                                                 points, phase, piles
                                                                 prompt
                                                                 chronicle
+                verbs
 dice - the hand as a fan, or what is chosen from                golden button, undo, hint ...
 """
 
@@ -19,11 +20,24 @@ from game.action import Action, Ref
 from game.event import Event
 from game.opus.cards import is_ego
 from game.opus.formats import OpusOptions, player_count
+from game.opus.state import NOTHING, OpusState
 from game.opus.telling import card_text
 from game.rules import Options
 from game.text import Text, seat_text, text
 from scenes.control import TextBox
-from scenes.opus import cards, fan, feeling, foresight, geometry, inspecting, lanes, status
+from scenes.opus import (
+    aims,
+    cards,
+    fan,
+    feeling,
+    foresight,
+    geometry,
+    inspecting,
+    lanes,
+    note,
+    status,
+    wall_cards,
+)
 from scenes.opus.dice import Dice
 from scenes.opus.lettering import boxes
 from scenes.opus.reading import GRAVEYARD, VAULT, seats, state_of
@@ -65,7 +79,8 @@ class OpusPicture(Picture):
     """A gallery at night."""
 
     theme = GALLERY
-    end_verbs = ("play_no_work", "stop", "target_nothing", "no")
+    end_verbs = ("play_no_work", "stop", "target_nothing")
+    idle_label = "opus-table-done"
 
     def __init__(self, egos_seat: int = _NO_EGOS) -> None:
         self._egos_seat = egos_seat
@@ -91,10 +106,10 @@ class OpusPicture(Picture):
         tools["undo"] = Tool(units.rect(left, 638, 111, 34))
         tools["hint"] = Tool(units.rect(left + 117, 638, 112, 34))
         return Places(
-            prompt=units.rect(left, 250, wide, 58),
-            log=units.rect(left, 314, wide, 230),
-            end=units.rect(left, 550, wide, 44),
-            verbs=units.rect(left, 598, wide, 36),
+            prompt=units.rect(left, 230, wide, 50),
+            log=units.rect(left, 284, wide, 294),
+            end=units.rect(left, 585, wide, 47),
+            verbs=units.rect(348, 551, 440, 34),
             tools=tools,
         )
 
@@ -120,32 +135,36 @@ class OpusPicture(Picture):
         face: tuple = piece.face
         match piece.kind:
             case "ego":
-                return cards.ego_card(size, units, *face)
+                return wall_cards.ego_card(size, units, *face)
             case "artist":
-                return cards.artist_card(size, units, *face)
+                return wall_cards.artist_card(size, units, *face)
             case "work":
-                return cards.wall_work(size, units, *face, sight.words("opus-table-copy"))
+                return wall_cards.wall_work(size, units, *face, sight.words("opus-table-copy"))
             case "tall":
                 sort, kind, words = face
                 return cards.tall_card(size, units, cards.tall_of(sort, kind), words)
             case "back":
                 return cards.back(size, units)
+            case "here":
+                return wall_cards.next_place(size, units, str(face[0]))
             case "slot":
                 return empty_slot(size, units, GALLERY)
             case "number":
                 name, change = face
                 return cards.number_badge(name, piece.number or 0, change, size[0] // 2, units)
             case "aim":
-                return cards.aim_sign(size, units, *face)
+                return wall_cards.aim_sign(size, units, *face)
             case "pile":
                 return status.pile_sprite(piece, sight)
+            case "note":
+                return note.sprite(size, units, *map(str, face))
             case "option":
                 mark = self.seat_mark(int(face[1])) if face[0] == "player" else None
                 return fan.option_sprite(piece, sight, mark)
         raise LookupError(f"no piece of Ego & Opus: {piece.kind}")
 
     def arrows(self, sight: Sight) -> Sequence[Arrow]:
-        return lanes.arrows(sight, self.seat_mark)
+        return aims.arrows(sight, self.seat_mark)
 
     def inspect(self, sight: Sight, ref: Ref) -> Inspection:
         return inspecting.inspect(sight, ref)
@@ -163,10 +182,14 @@ class OpusPicture(Picture):
     def moment(self, event: Event) -> Moment | None:
         return feeling.moment(event)
 
-    def subject(self, event: Event) -> tuple[int, Text] | None:
-        """What an ego does is told of the egos; of artists only the rules of a match know the owner."""
-        card = getattr(event, "card", -1)
-        return (self._egos_seat, card_text(card)) if is_ego(card) and self._egos_seat >= 0 else None
+    def subject(self, event: Event, view: OpusState) -> tuple[int, Text] | None:
+        """What an ego does is told of the egos, what an artist does of its player."""
+        card = getattr(event, "card", NOTHING)
+        if card == NOTHING or hasattr(event, "seat"):
+            return None
+        if is_ego(card):
+            return self._egos_seat, card_text(card)
+        return view.layout.owner[int(feeling.place_ref(card).id)], card_text(card)
 
     def ornaments(self, sight: Sight) -> Sequence[Ornament]:
         return [Dice(geometry.dice_tray(sight.units))]

@@ -6,13 +6,11 @@ from typing import NamedTuple
 
 from game.action import Ref
 from game.opus.cards import SPECIALTY, WORKS, card_kind, kind_of
-from game.opus.cardtext import judged, metric_text, work_lines
+from game.opus.cardtext import work_lines
 from game.opus.ego_phase import ego_place
 from game.opus.play_target import deciding_place
 from game.opus.state import NOTHING, Ask, Mark, OpusState, Phase, counts_as
-from game.opus.syntax import Strategy
 from game.rules import SPECTATOR
-from game.text import Text, text
 from scenes.picture import Sight
 from scenes.words import Words
 
@@ -118,18 +116,6 @@ def option_refs(sight: Sight) -> list[Ref]:
 
 
 # -- words --------------------------------------------------------------------------------------------------
-
-
-def short_strategy(strategy: Strategy) -> Text:
-    """A strategy in as few words as the wall has room for."""
-    parts = {}
-    if strategy.condition is not None:
-        parts["condition"] = judged(strategy.condition)
-    if strategy.choice != "any":
-        parts["metric"] = metric_text(strategy.metric)
-    if len(parts) == 2:
-        return text(f"opus-short-{strategy.choice}-if", **parts)
-    return text(f"opus-short-{strategy.choice}", **parts)
 
 
 def work_text(words: Words, kind: int) -> str:

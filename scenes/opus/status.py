@@ -37,6 +37,7 @@ _STEP_OF = {
 PILES = ("portfolio", "graveyard", "vault", "hand")
 _FEW = 4
 _MOST_PIPS = 6
+_PIP_STEP = 18.5
 
 
 def _step(state: OpusState) -> int:
@@ -53,12 +54,12 @@ def draw(sight: Sight, surface: Surface, behind: Surface, marks: Marks) -> None:
     panel = geometry.status_panel(units)
     skin.draw_panel(surface, panel, units, GALLERY, behind)
     title = metal(sight.words("opus-table-title").upper(), Token.DISPLAY, units, 21)
-    surface.blit(title, title.get_rect(center=(panel.centerx, panel.top + units.px(23))))
+    surface.blit(title, title.get_rect(center=(panel.centerx, panel.top + units.px(21))))
     fine = skin.rule(panel.width - units.px(40), units)
-    surface.blit(fine, fine.get_rect(center=(panel.centerx, panel.top + units.px(41))))
+    surface.blit(fine, fine.get_rect(center=(panel.centerx, panel.top + units.px(38))))
     for seat in seats(state):
         _draw_points(sight, surface, seat, marks(seat))
-    surface.blit(_steps(panel.width, units, _step(state)), (panel.left, panel.top + units.px(138)))
+    surface.blit(_steps(panel.width, units, _step(state)), (panel.left, panel.top + units.px(121)))
     draw_prints(prints(sight, marks), surface, units)
 
 
@@ -68,12 +69,12 @@ def _row(sight: Sight, seat: int) -> Rect:
     panel = geometry.status_panel(units)
     columns = 1 if count <= _FEW else 2
     rows = -(-count // columns)
-    high = min(24.0, 70 / max(2, rows))
+    high = min(28.0, 66 / max(2, rows))
     wide = (geometry.COLUMN_WIDE - 24) / columns
     column, row = divmod(seat, rows)
     return Rect(
         panel.left + units.px(12 + wide * column),
-        panel.top + units.px(47 + high * row),
+        panel.top + units.px((44 if rows < 3 else 40) + high * row),
         units.px(wide),
         units.px(high),
     )
@@ -86,15 +87,19 @@ def _has_pips(state: OpusState, seat: int) -> bool:
 def _draw_points(sight: Sight, surface: Surface, seat: int, mark: SeatMark) -> None:
     units, state = sight.units, state_of(sight)
     row = _row(sight, seat)
-    sign = pip(mark.shape, units.px(12), mark.colour)
+    sign = pip(mark.shape, units.px(13), mark.colour)
     surface.blit(sign, sign.get_rect(midleft=(row.left, row.centery)))
     if not _has_pips(state, seat):
         return
     goal, points = state.layout.goals[seat], board.points_of(state, seat)
     for number in range(goal):
-        each = pip(mark.shape, units.px(13), mark.colour, filled=number < points)
-        right = row.right - units.px(15 * (goal - 1 - number))
+        each = pip(mark.shape, units.px(_pip_side(row, units)), mark.colour, filled=number < points)
+        right = row.right - units.px(_PIP_STEP * (goal - 1 - number))
         surface.blit(each, each.get_rect(midright=(right, row.centery)))
+
+
+def _pip_side(row: Rect, units: Units) -> float:
+    return min(17.0, row.height / units.scale - 2)
 
 
 @cached
@@ -131,23 +136,23 @@ def prints(sight: Sight, marks: Marks) -> list[Print]:
     for seat in seats(state):
         row = _row(sight, seat)
         goal = state.layout.goals[seat]
-        right = units.px(15 * goal + 4) if _has_pips(state, seat) else units.px(38)
+        right = units.px(_PIP_STEP * goal + 4) if _has_pips(state, seat) else units.px(38)
         name = Rect(row.left + units.px(17), row.top, row.width - units.px(18) - right, row.height)
         plain = Units(units.size, units.scale)
         found.append(
-            fitted(words.seat_name(seat), Token.LABEL, name, marks(seat).colour, plain, Align.LEFT, 14)
+            fitted(words.seat_name(seat), Token.LABEL, name, marks(seat).colour, plain, Align.LEFT, 15)
         )
         if not _has_pips(state, seat):
             figure = Rect(row.right - units.px(36), row.top, units.px(34), row.height)
             said = f"{board.points_of(state, seat)}/{goal}"
             found.append(Print(said, Token.NUMBER, figure, GALLERY.text, Align.RIGHT, 13))
-    goals = sorted(set(state.layout.goals))
+    goals = dict.fromkeys(state.layout.goals)
     half = panel.width // 2 - units.px(12)
-    top = panel.top + units.px(119)
+    top = panel.top + units.px(103)
     left = Rect(panel.left + units.px(12), top, half, units.px(18))
     other = Rect(panel.centerx, top, half, units.px(18))
     stands = words("opus-table-round", round=state.round) if state.round else words("opus-table-setup")
-    goal_text = words("opus-table-goal", goal="/".join(map(str, goals)))
+    goal_text = words("opus-table-goal", goal=" / ".join(map(str, goals)))
     found += [
         fitted(goal_text, Token.LABEL, left, GALLERY.muted, units, size=13),
         fitted(stands, Token.NAME, other, GALLERY.text, units, Align.RIGHT, 15),
@@ -155,7 +160,7 @@ def prints(sight: Sight, marks: Marks) -> list[Print]:
     gap = panel.width / 4
     for number, step in enumerate(STEPS):
         room = Rect(
-            round(panel.left + gap * number + 1), panel.top + units.px(164), round(gap - 2), units.px(16)
+            round(panel.left + gap * number + 1), panel.top + units.px(147), round(gap - 2), units.px(16)
         )
         colour = GALLERY.text if number == _step(state) else GALLERY.muted
         found.append(

@@ -104,14 +104,15 @@ class Chronicle:
         """Whose deed an event was, the name at its head, the rest of its sentence, and the short form."""
         picture = self._sitting.picture
         sentence = words.say(self._sitting.rules.describe(event))
-        subject = picture.subject(event)
+        subject = picture.subject(event, self._sitting.view)
         seat, title, rest = (
             _parted_by(sentence, subject[0], words.say(subject[1]))
             if subject is not None
             else _parted(sentence, words, len(self._sitting.match.seats))
         )
         if picture.log_signs is None:
-            return seat, title, rest, ""
+            # A sentence that begins otherwise still stands beside the mark of whoever it is about.
+            return (seat if subject is None else subject[0]), title, rest, ""
         telling = picture.tell(event, words)
         if telling is None:
             return seat, title, rest, rest

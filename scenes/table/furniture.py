@@ -13,7 +13,7 @@ from scenes.picture import Form
 from scenes.skin import panel as skin
 from scenes.skin import type as typesetting
 from scenes.skin.cache import cached
-from scenes.skin.colours import DISABLED_TEXT, Colour, Theme, mix
+from scenes.skin.colours import Colour, Theme, mix
 from scenes.skin.icons import icon
 from scenes.skin.light import Height, margin, outline_glow, shadow_under
 from scenes.skin.marks import draw_focus, number_tag, spinner
@@ -183,7 +183,9 @@ class ToolIcon(Button):
         surface.blit(shade, (ring.left - pad, ring.top - pad + round(drop * units.scale)))
         surface.blit(_disc(ring.width, units, self.theme, is_lit), ring)
         sign = icon(
-            self.icon, round(ring.width * 0.56), self.theme.text if self.is_enabled else DISABLED_TEXT
+            self.icon,
+            round(ring.width * 0.56),
+            self.theme.text if self.is_enabled else self.theme.disabled_text,
         )
         surface.blit(sign, sign.get_rect(center=ring.center))
         self.draw_prints(surface)

@@ -184,7 +184,11 @@ class Laying:
             golden.is_legal = True
             return golden
         verb, why_not = self.scene.end_verb()
-        label = self.say.say(self.sitting.rules.label(verb_ref(verb))) if verb else self.say("table-play")
+        idle = self.scene.picture.idle_label
+        if why_not and idle:
+            label = self.say(idle)
+        else:
+            label = self.say.say(self.sitting.rules.label(verb_ref(verb))) if verb else self.say("table-play")
         golden = self._golden("end", label, self.scene.end_turn, Command.END_TURN)
         golden.why_not = why_not
         golden.is_legal = not why_not

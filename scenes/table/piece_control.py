@@ -23,6 +23,12 @@ class PieceControl(Control):
     """Whether the piece of that id is shown whole just now, so that all of it can be pointed at."""
     on_drag: Callable[[Position], None] | None = None
 
+    @property
+    def shown(self) -> Rect:
+        """All of a card that is shown whole: its tooltip must not cover it."""
+        raised = self.piece.raised
+        return raised if raised is not None and self.is_raised(self.id) else self.rect
+
     def hits(self, at: Position) -> bool:
         piece = self.piece
         if piece.clip is not None and not piece.clip.collidepoint(at):

@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from game.opus.cards import ARTISTS, EGOS, WORKS
+from game.opus.decks import card_name
 from game.opus.rules import RULES
 from game.opus.state import Ask
 from game.rules import SPECTATOR
+from scenes.opus import geometry, lanes, wall_cards
+from scenes.opus.lettering import breakable
 from scenes.opus.picture import PICTURE
 from scenes.picture import Piece, Sight
+from scenes.skin.type import fits
 from scenes.units import Units
 from scenes.words import LANGUAGES, Words
 from tests.opus_table.positions import MANY, Position, positions
@@ -59,10 +64,36 @@ def test_everything_has_its_place_and_every_text_its_room(language: str, size: t
         boxes = [*picture.board_texts(sight), *(box for piece in pieces for box in piece.texts)]
         for box in boxes:
             assert box.fits, (position.kind, box)
+        hung = [box for piece in pieces if piece.kind != "tall" for box in piece.texts]
+        for box in (*picture.board_texts(sight), *hung):
+            assert not box.text.endswith("…"), f"cut: {position.kind}, {box}"
         for piece in pieces:
             if piece.region != "hand":
                 assert window.contains(piece.rect), (position.kind, piece.id, piece.rect)
         _no_two_lie_on_each_other(position, pieces, sight.units)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_hangs_with_its_whole_name_and_text(language: str, size: tuple[int, int]) -> None:
+    """Whatever hangs on the wall is read there: nothing is cut, and no word broken but where it may be."""
+    units, words = Units.of(size), Words(language)
+
+    def room(wide: float, high: float) -> tuple[int, int]:
+        return units.px(wide), units.px(high)
+
+    prints = []
+    for kind in range(len(EGOS)):
+        prints += wall_cards.ego_prints(room(*geometry.EGO), units, lanes.ego_words(words, kind))
+    for kind, artist in enumerate(ARTISTS):
+        said = lanes.artist_words(words, kind)
+        prints += wall_cards.artist_prints(room(*geometry.ARTIST), units, said, artist.school, can_copy=False)
+    for work in WORKS:
+        name = breakable(words, words.say(card_name(work.id)))
+        prints.append(wall_cards.work_name_print(room(*geometry.WORK), units, name))
+    for each in prints:
+        assert fits(each.text, each.token, each.room.size, units, each.size), each
+        assert not each.text.endswith("…"), each
 
 
 def _no_two_lie_on_each_other(position: Position, pieces: list[Piece], units: Units) -> None:
