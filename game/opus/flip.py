@@ -79,7 +79,8 @@ def go_on_acting(run: Run, frame: Frame) -> None:
             work = work_to_flip(state, place)
             if work == NOTHING:
                 frame.step = _OVER
-                attack_target(run, frame)
+                if not is_negated(state, frame):
+                    attack_target(run, frame)
             elif may_copy(state, place, work):
                 frame.step = _FLIP
                 run.ask(Ask.FLIP_OR_COPY, frame.seat)
@@ -112,13 +113,16 @@ def reveal_target(run: Run, frame: Frame) -> None:
 
 
 def attack_target(run: Run, frame: Frame) -> None:
-    """Without a work the artist attacks, unless it is negated or there is nobody to attack.
+    """Without a work the artist attacks, unless there is nobody to attack.
 
     In Schism the other artist of the pair may have exchanged the target meanwhile (B.5 step 2).
     """
-    state = run.state
-    if board.is_in_play(state, frame.target) and not state.flags[frame.me & 7] & Flag.NEGATED:
+    if board.is_in_play(run.state, frame.target):
         attack(run, frame.me, frame.target, 0)
+
+
+def is_negated(state: OpusState, frame: Frame) -> bool:
+    return bool(state.flags[frame.me & 7] & Flag.NEGATED)
 
 
 def flip(run: Run, frame: Frame, *, is_copy: bool) -> None:
@@ -161,7 +165,7 @@ def pay_and_judge(run: Run, frame: Frame) -> bool:
 
 def _hindrance(state: OpusState, frame: Frame) -> int:
     """Why a paid result is not executed (B.5 step 6)."""
-    if state.flags[frame.me & 7] & Flag.NEGATED:
+    if is_negated(state, frame):
         return NEGATED
     if not ACCEPTS[frame.program] & frame.aim:
         return WRONG_KIND

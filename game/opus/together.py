@@ -9,6 +9,7 @@ from game.opus.flip import (
     execute,
     finish_action,
     flip,
+    is_negated,
     may_act,
     new_action,
     pay_and_judge,
@@ -75,7 +76,7 @@ def _show_and_pay(run: Run, frame: Frame) -> None:
         reveal_target(run, action)
     state.is_together = True
     for action, has in zip(actions, has_work, strict=True):
-        does = _ATTACKS
+        does = _COMES_TO_NOTHING if is_negated(state, action) else _ATTACKS
         if has:
             does = _EXECUTES if pay_and_judge(run, action) else _COMES_TO_NOTHING
         frame.loops += (_packed(action, does),)

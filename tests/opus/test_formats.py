@@ -125,6 +125,17 @@ def test_g74_attack_changes_wait_until_both_have_acted() -> None:
     assert table.attack("B1") == 1
 
 
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("work", ["", "moderate_attack"])
+def test_f3_whether_one_is_negated_is_judged_before_both_act(number: int, work: str) -> None:
+    table = Table(f"A1 {CASH}", "B1 samuel_bristo", format="schism", round=number)
+    table.lay("A1", "overshadow", on="B1")
+    table.lay("B1", work, on="A1")
+    table.flip("A1")
+    # Cash pays 2 and is still struck with 2, or with 2 and 2 more.
+    assert table.vital("A1") == 12 - 2 - (4 if work else 2)
+
+
 def test_f3_an_attack_lowered_below_nothing_also_waits() -> None:
     table = Table(f"A1 {CASH}", "B1 tuesday", format="schism")
     table.lay("A1", "criticize", on="B1")
