@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.opus.foresight import egos_ahead, tables_ahead
+from ai.opus.foresight import egos_ahead, tables_ahead, when_done
 from game.opus import board
 from game.opus.cards import EGOS, PLACES, card_kind
 from game.opus.state import NOTHING, Flag, Format, OpusState, Phase
@@ -26,14 +26,19 @@ GIFT = 4.0
 THREAT = 0.4
 DANGER = 5.0
 """An artist that the egos are about to retire."""
-HEALTH = 0.3
+HEALTH = 0.5
 """A health point of an ego, for the superego."""
+SCRIPT = 0.3
+"""A work in the superego's hand: it is there to be laid at an ego."""
+PREY = 0.6
+WEAKEST = 0.5
+"""The superego lives on retiring artists: what they are worth, and the drive of the one nearest to it."""
 
 
 _ASSESSED_AHEAD = frozenset((Phase.PLAY, Phase.FLIP))
 _EGOS_TO_COME = frozenset((Phase.PLAY, Phase.FLIP, Phase.EGOS))
 _OF_THE_SUPEREGO = frozenset((Phase.SUPEREGO, Phase.EGOS))
-_OVER = Phase.OVER
+_ATTACKING, _OVER = Phase.EGOS, Phase.OVER
 _CANNOT_ACT = Flag.ACTED | Flag.DORMANT
 _HEALTH = tuple(ego.health for ego in EGOS)
 
@@ -43,6 +48,8 @@ def evaluate(state: OpusState, seat: int) -> float:
     layout = state.layout
     if seat not in layout.numbers:
         return 0.0
+    if state.stack:
+        state = when_done(state)
     if state.phase == _OVER:
         return _of_end(state, seat)
     if seat == layout.superego and state.phase in _OF_THE_SUPEREGO:
@@ -65,11 +72,25 @@ def _of_table(state: OpusState, seat: int) -> float:
     attacks = [attack_of(state, place) if state.card[place] != NOTHING else 0 for place in range(PLACES)]
     worth = _worth_of_artists(state, attacks)
     rivals = state.layout.opponents[seat]
-    value = POINT * board.points_of(state, seat) + _standing(state, seat, worth)
+    value = POINT * board.points_of(state, seat)
     if rivals:
         value -= POINT * max([board.points_of(state, rival) for rival in rivals])
+    if seat == state.layout.superego:
+        return value + _of_superego(state, worth)
+    value += _standing(state, seat, worth) + _prospects(state, seat, attacks)
+    if rivals:
         value -= RIVAL * sum([_standing(state, rival, worth) for rival in rivals]) / len(rivals)
-    return value if seat == state.layout.superego else value + _prospects(state, seat, attacks)
+    return value
+
+
+def _of_superego(state: OpusState, worth: list[float]) -> float:
+    """Works to lay and egos that bear, against the partners' artists, one of whom should fall soon."""
+    layout = state.layout
+    drives = [state.vital[place] for place in layout.artists if state.card[place] != NOTHING]
+    value = SCRIPT * len(state.hand[layout.superego]) + HEALTH * sum(
+        [state.vital[ego] for ego in layout.egos]
+    )
+    return value - PREY * sum(worth) - WEAKEST * min(drives, default=0)
 
 
 def _standing(state: OpusState, seat: int, worth: list[float]) -> float:
@@ -102,14 +123,16 @@ def _worth_of_artists(state: OpusState, attacks: list[int]) -> list[float]:
 
 
 def _threats(state: OpusState, attacks: list[int]) -> list[float]:
-    """By place: the damage the egos would do now, shared among those between whom a die decides."""
+    """By place: the damage of the egos still to come, shared among those between whom a die decides."""
     threats = [0.0] * PLACES
-    if state.phase in _EGOS_TO_COME:
-        for ego in state.layout.egos:
-            if state.card[ego] != NOTHING and not state.flags[ego] & Flag.SKIPPED:
-                candidates = look_for_victim(state, ego).candidates
-                for place in candidates:
-                    threats[place] += attacks[ego] / len(candidates)
+    if board.is_schism(state) or state.phase not in _EGOS_TO_COME:
+        return threats
+    for row in state.order[state.turn :] if state.phase == _ATTACKING else state.order:
+        ego = row + 4
+        if state.card[ego] != NOTHING and not state.flags[ego] & Flag.SKIPPED:
+            candidates = look_for_victim(state, ego).candidates
+            for place in candidates:
+                threats[place] += attacks[ego] / len(candidates)
     return threats
 
 

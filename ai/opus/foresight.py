@@ -13,6 +13,7 @@ from game.opus.engine import advance
 from game.opus.flip import may_act, new_action
 from game.opus.legal import legal_actions
 from game.opus.play_target import targets, work_to_flip
+from game.opus.programs import may_stop_picking
 from game.opus.run import Run
 from game.opus.state import (
     NOTHING,
@@ -27,6 +28,8 @@ from game.opus.state import (
     make_mark,
 )
 from game.opus.statics import may_flip
+
+_PICK, _FLIP_OR_COPY, _TARGET = Ask.PICK, Ask.FLIP_OR_COPY, Ask.TARGET
 
 
 def tables_ahead(state: OpusState, seat: int) -> Iterator[OpusState]:
@@ -58,7 +61,7 @@ def tables_ahead(state: OpusState, seat: int) -> Iterator[OpusState]:
 
 def _is_next(state: OpusState, place: int) -> bool:
     """Whether the artist has got its work, or none, and its player is choosing the target."""
-    if state.asked != Ask.TARGET:
+    if state.asked != _TARGET:
         return False
     return place == state.order[state.turn] if state.step < 2 else place - 4 == state.order_b[state.turn]
 
@@ -94,14 +97,22 @@ def _act(state: OpusState, place: int) -> None:
     if not may_act(state, place):
         return
     state.asked, state.asked_seat = Ask.NOTHING, NOTHING
-    state.stack.clear()
     state.phase, state.step = Phase.FLIP, 1
     state.turn = state.order.index(place & 3)
     state.stack.append(new_action(state, place))
     run = Run(state, SeededChance(0))
     advance(run, only_stack=True)
     while state.asked:
-        answer(run, _first_answer(state), only_stack=True)
+        answer(run, _plain_answer(state), only_stack=True)
+
+
+def when_done(state: OpusState) -> OpusState:
+    """The table once all that is going on is done, whatever is asked meanwhile being answered plainly."""
+    table = state.copy()
+    run = Run(table, SeededChance(0))
+    while table.stack:
+        answer(run, _plain_answer(table))
+    return table
 
 
 def egos_ahead(state: OpusState) -> OpusState:
@@ -109,14 +120,16 @@ def egos_ahead(state: OpusState) -> OpusState:
     table = state.copy()
     run = Run(table, SeededChance(0))
     while table.asked and table.phase in (Phase.SUPEREGO, Phase.EGOS):
-        answer(run, _first_answer(table))
+        answer(run, _plain_answer(table))
     return table
 
 
-def _first_answer(state: OpusState) -> Any:
-    """A plain answer to whatever is asked on the way."""
+def _plain_answer(state: OpusState) -> Any:
+    """A plain answer to whatever is asked on the way: the first one, but no more than must be picked."""
     legal = legal_actions(state)
-    if state.asked == Ask.FLIP_OR_COPY:
+    if state.asked == _PICK and may_stop_picking(state.stack[-1]):
+        return legal[-1]
+    if state.asked == _FLIP_OR_COPY:
         place = state.stack[-1].me & 7
         work = state.attached[place][face_down(state, place)]
         return legal[0] if may_flip(state, place, kind_of(work)) else legal[1]

@@ -41,8 +41,8 @@ class OpusOptions(Options):
     )
     side_a: SideName = Field(default="two", description="schism: the sub-rules of side A")
     side_b: SideName = Field(default="two", description="schism: the sub-rules of side B")
-    team_goal: int = Field(default=8, ge=1, le=12, description="superego: points the partners need")
-    superego_goal: int = Field(default=1, ge=1, le=12, description="superego: points player 3 needs")
+    team_goal: int = Field(default=12, ge=1, le=12, description="superego: points the partners need")
+    superego_goal: int = Field(default=2, ge=1, le=12, description="superego: points player 3 needs")
     max_rounds: int = Field(
         default=60, ge=0, le=999, description="after so many rounds points decide; 0 for no limit"
     )
