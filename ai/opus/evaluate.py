@@ -6,7 +6,7 @@ from ai.opus.foresight import egos_ahead, tables_ahead, when_done
 from game.opus import board
 from game.opus.cards import EGOS, PLACES, card_kind
 from game.opus.state import NOTHING, Flag, Format, OpusState, Phase
-from game.opus.statics import attack_of
+from game.opus.statics import attacks_of
 from game.opus.strategies import look_for_victim
 
 WON = 1000.0
@@ -69,7 +69,7 @@ def _of_end(state: OpusState, seat: int) -> float:
 def _of_table(state: OpusState, seat: int) -> float:
     if state.phase == _OVER:
         return _of_end(state, seat)
-    attacks = [attack_of(state, place) if state.card[place] != NOTHING else 0 for place in range(PLACES)]
+    attacks = attacks_of(state)
     worth = _worth_of_artists(state, attacks)
     rivals = state.layout.opponents[seat]
     value = POINT * board.points_of(state, seat)

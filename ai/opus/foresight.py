@@ -125,11 +125,14 @@ def egos_ahead(state: OpusState) -> OpusState:
 
 
 def _plain_answer(state: OpusState) -> Any:
-    """A plain answer to whatever is asked on the way: the first one, but no more than must be picked."""
+    """A plain answer to whatever is asked on the way.
+
+    It is the first one, but no more is picked than must be, and what cannot be flipped becomes a copy.
+    """
     legal = legal_actions(state)
     if state.asked == _PICK and may_stop_picking(state.stack[-1]):
         return legal[-1]
-    if state.asked == _FLIP_OR_COPY:
+    if state.asked == _FLIP_OR_COPY and state.stack[-1].me != NOTHING:
         place = state.stack[-1].me & 7
         work = state.attached[place][face_down(state, place)]
         return legal[0] if may_flip(state, place, kind_of(work)) else legal[1]

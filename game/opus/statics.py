@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.opus import board, values
-from game.opus.cards import ARTISTS, COSTS, EGOS, WORK_SCHOOL, WORKS
+from game.opus.cards import ARTISTS, COSTS, EGOS, PLACES, WORK_SCHOOL, WORKS
 from game.opus.state import NOTHING, Flag, OpusState
 from game.opus.syntax import PLAIN_STATICS, VALUED_STATICS, Ability, Aura, Static
 
@@ -102,42 +102,63 @@ def attack_of(state: OpusState, place: int) -> int:
     return total if total > 0 else 0
 
 
+def attacks_of(state: OpusState) -> list[int]:
+    """By place: every attack at once, 0 where nobody stands."""
+    cards = state.card
+    if state.is_together:
+        return [attack_of(state, place) if cards[place] != NOTHING else 0 for place in range(PLACES)]
+    attacks = [_own_attack(state, place) if cards[place] != NOTHING else 0 for place in range(PLACES)]
+    for amount, members in _auras(state):
+        for card in members:
+            attacks[card & 7] += amount
+    return [attack if attack > 0 else 0 for attack in attacks]
+
+
 def attack_sum(state: OpusState, place: int) -> int:
     """Base attack, changes, statics and auras, which may come to less than 0."""
+    total, card = _own_attack(state, place), state.card[place]
+    for amount, members in _auras(state):
+        if card in members:
+            total += amount
+    return total
+
+
+def _own_attack(state: OpusState, place: int) -> int:
     card = state.card[place]
     total = state.attack_round[place] + state.attack_next[place] + state.attack_game[place]
     if card & _EGO_CARD:
         total += _EGO_ATTACK[card >> 3 & 63]
         if state.marks[place]:
             total += static_total(state, place, "attack") or 0
-    else:
-        total += _ARTIST_ATTACK[card >> 3 & 63] + (static_total(state, place, "attack") or 0)
-        total += _auras_on(state, card)
-    return total
+        return total
+    kind = card >> 3 & 63
+    if state.marks[place] or _SIGNATURES["attack"][kind]:
+        total += static_total(state, place, "attack") or 0
+    return total + _ARTIST_ATTACK[kind]
 
 
-def _auras_on(state: OpusState, card: int) -> int:
-    """What the auras of all artists, and of the works attached to them, add to the attack of one."""
-    total = 0
+def _auras(state: OpusState) -> list[tuple[int, list[int]]]:
+    """The auras that hold now: by how much each changes the attack of whom."""
+    found: list[tuple[int, list[int]]] = []
     lasting = _LASTING[AURA]
     for place in state.layout.artists:
         kind = state.card[place] >> 3 & 63
         if kind in _RADIANT and not state.flags[place] & Flag.DORMANT:
-            total += _shed(state, place, _SIGNATURES[AURA][kind], card)
+            found += _held_auras(state, place, _SIGNATURES[AURA][kind])
         if lasting:
             for mark in state.marks[place]:
                 if mark & 4 and mark >> 8 in lasting:
-                    total += _shed(state, place, lasting[mark >> 8], card)
-    return total
+                    found += _held_auras(state, place, lasting[mark >> 8])
+    return found
 
 
-def _shed(state: OpusState, place: int, auras: tuple[Holding, ...], card: int) -> int:
-    total = 0
-    for amount, guard, members in auras:
-        bearer = values.Bearer(state.layout.owner[place], state.card[place])
-        if (guard is None or guard(state, bearer)) and members is not None and card in members(state, bearer):
-            total += amount(state, bearer) if amount is not None else 0
-    return total
+def _held_auras(state: OpusState, place: int, auras: tuple[Holding, ...]) -> list[tuple[int, list[int]]]:
+    bearer = values.Bearer(state.layout.owner[place], state.card[place])
+    return [
+        (amount(state, bearer), members(state, bearer))
+        for amount, guard, members in auras
+        if amount is not None and members is not None and (guard is None or guard(state, bearer))
+    ]
 
 
 def work_cost(state: OpusState, place: int, work: int, kind: int) -> int:
