@@ -8,8 +8,10 @@ from game.action import Action, Ref
 from game.essence.actions import (
     AttackMonster,
     AttackSeat,
+    AttackThreat,
     Bid,
     Build,
+    ChooseOpponent,
     Cycle,
     Discard,
     EndTurn,
@@ -20,6 +22,7 @@ from game.essence.actions import (
     Play,
     Put,
     Read,
+    Ready,
     Recover,
     Reserve,
     Sign,
@@ -43,6 +46,7 @@ from game.essence.tables import (
 )
 from game.essence.treaties import price_of
 from game.essence.turns import may_read
+from game.essence.vocabulary import SpecialToken
 from game.text import Text, text
 
 NOT_NOW = text("essence-not-now")
@@ -66,6 +70,8 @@ def reason(state: EssenceState, action: Action) -> Text:
             return _read_reason(state, step, fragment)
         case Pass() | EndTurn() if step.kind is StepKind.TURN:
             return text("essence-main-due" if state.mains else "essence-main-done")
+        case AttackSeat() | AttackThreat() | AttackMonster() if step.kind is StepKind.TARGET:
+            return text("essence-no-target")
     return _choice_reason(state, step, action)
 
 
@@ -134,10 +140,17 @@ def _choice_reason(state: EssenceState, step: Step, action: Any) -> Text:
         match action:
             case Place():
                 return text("essence-not-beside")
-            case Put() | Lift():
+            case Put():
                 return text("essence-would-break")
-            case SwapWith():
+            case Lift(segment) if segment in state.islands[step.seat].values():
+                return text("essence-would-break")
+            case Lift() | SwapWith():
                 return text("essence-not-your-segment")
+            case ChooseOpponent(seat):
+                is_safe = seat == state.special[SpecialToken.EMBASSY]
+                return text("essence-embassy-protects" if is_safe else "essence-untouched")
+            case Ready():
+                return text("essence-not-exhausted")
             case Bid():
                 return text("essence-bid-too-high")
             case Split():
@@ -150,8 +163,6 @@ def _choice_reason(state: EssenceState, step: Step, action: Any) -> Text:
                 return text("essence-no-advisor")
             case Exhaust():
                 return text("essence-cannot-exhaust")
-            case AttackSeat() | AttackMonster():
-                return text("essence-no-target")
             case Cycle() | Reserve():
                 return text("essence-not-on-track")
     return NOT_NOW
@@ -197,6 +208,16 @@ def _action_of(state: EssenceState, step: Step, ref: Ref) -> Any:
             return SwapWith(segment)
         case (Ref("segment", int(segment)), StepKind.BUILD):
             return Build(segment)
+        case (Ref("segment", int(segment)), StepKind.EXHAUST | StepKind.SPOILS):
+            return Exhaust(segment)
+        case (Ref("segment", int(segment)), StepKind.READY):
+            return Ready(segment)
+        case (Ref("seat", int(seat)), StepKind.TARGET):
+            return AttackSeat(seat)
+        case (Ref("fragment", int(fragment)), StepKind.TARGET):
+            return AttackMonster(fragment)
+        case (Ref("seat", int(seat)), StepKind.OPPONENT):
+            return ChooseOpponent(seat)
         case (Ref("advisor", int(pile)), StepKind.TAKE_ADVISOR) if pile < ADVISOR_PILES:
             return TakeAdvisor(pile)
     return None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.action import Ref
 from game.chance import ScriptedChance
 from game.essence.actions import (
     DECLINE,
     PASS,
     AttackMonster,
+    AttackSeat,
     AttackThreat,
     Bid,
     Build,
@@ -250,3 +252,37 @@ def test_d7_the_clock_gives_nothing_to_whoever_has_turned_it() -> None:
     table.play(Use(segment("loc_hourglass_tower"), 0), Use(segment("mon_frozen_hour"), 0))
     assert table.state.mains == 2
     assert table.state.wealth[0] == 0
+
+
+# -- reasons ------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_attacked_or_chosen_is_told_why() -> None:
+    table = a_turn("veiled_senate", "sun_university", "three_islands", "aurum_exchange")
+    table.hand(0, "vs_spymaster", "vs_assassin").give(0, influence=2).track("", "pf1_ash_harpy")
+    for seat, wealth in ((1, 1), (2, 2), (3, 0)):
+        table.give(seat, wealth=wealth)
+    table.state.special[SpecialToken.EMBASSY] = 1
+    table.give(2, influence=1).give(3, influence=0).play(Play(card("vs_assassin"), 0))
+    assert table.refuses(AttackThreat()) == "essence-no-target"
+    assert _why_not(table, Ref("fragment", fragment("pf1_ash_harpy"))) == "essence-no-target"
+    table.play(AttackSeat(2), DECLINE).turn(0)
+    table.give(3, wealth=1).give(2, wealth=1).play(Play(card("vs_spymaster"), 0))
+    assert _why_not(table, Ref("seat", 1)) == "essence-embassy-protects"
+    assert _why_not(table, Ref("seat", 0)) == "essence-untouched"
+    assert _why_not(table, Ref("seat", 2)) is None
+
+
+def test_only_own_segments_are_lifted_and_readied() -> None:
+    table = a_turn("windsong_commune", "sun_university").hand(0, "wc_envoy", "wc_gardener")
+    table.give(0, influence=1).island(0, {(1, 0): "loc_mint"}).island(1, {(1, 0): "loc_brewery"})
+    table.state.tired[:] = [segment("loc_mint"), segment("loc_brewery")]
+    table.play(Play(card("wc_envoy"), 1))
+    assert _why_not(table, Ref("segment", segment("loc_brewery"))) == "essence-not-exhausted"
+    table.play(DECLINE, Play(card("wc_gardener"), 0))
+    assert _why_not(table, Ref("segment", segment("loc_brewery"))) == "essence-not-your-segment"
+
+
+def _why_not(table: Table, ref: Ref) -> str | None:
+    reason = RULES.why_not_touch(table.state, frozenset(), ref)
+    return reason.key if reason else None

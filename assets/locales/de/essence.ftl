@@ -143,6 +143,9 @@ essence-not-in-discards = Diese Karte liegt nicht auf eurem Ablagestapel.
 essence-no-advisor = Dieser Berater wird nicht angeboten.
 essence-cannot-exhaust = Dieses Segment lässt sich nicht erschöpfen.
 essence-no-target = Das lässt sich jetzt nicht angreifen.
+essence-embassy-protects = Der Botschaftsmarker schützt diesen Spieler.
+essence-untouched = Dort hätte das keine Wirkung.
+essence-not-exhausted = Das ist kein erschöpftes Segment von euch.
 
 # Was geschah
 essence-event-round = Runde { $round } beginnt; Reihenfolge: { $order }

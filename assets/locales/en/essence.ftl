@@ -158,6 +158,9 @@ essence-not-in-discards = That card is not in your discard pile.
 essence-no-advisor = That Advisor is not on offer.
 essence-cannot-exhaust = That Segment cannot be exhausted.
 essence-no-target = That cannot be attacked now.
+essence-embassy-protects = The Embassy token protects that player.
+essence-untouched = There it would have no effect.
+essence-not-exhausted = That is no exhausted Segment of yours.
 
 # What happened
 essence-event-round = Round { $round } begins; order: { $order }

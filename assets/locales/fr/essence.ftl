@@ -158,6 +158,9 @@ essence-not-in-discards = Cette carte n’est pas dans votre défausse.
 essence-no-advisor = Ce Conseiller n’est pas proposé.
 essence-cannot-exhaust = Ce Segment ne peut pas être épuisé.
 essence-no-target = Cela ne peut pas être attaqué maintenant.
+essence-embassy-protects = Le jeton Ambassade protège ce joueur.
+essence-untouched = Cela n’y aurait aucun effet.
+essence-not-exhausted = Ce n’est pas un de vos Segments épuisés.
 
 # Ce qui s’est passé
 essence-event-round = La manche { $round } commence ; ordre : { $order }
