@@ -97,6 +97,8 @@ class Keeping:
     def thumbnail(self) -> bytes:
         """A small picture of the table as everybody may see it, as JPEG."""
         sitting, units = self.sitting, self.app.units
+        seen = (sitting.rules.see(event, SPECTATOR) for entry in sitting.match.log for event in entry.events)
+        public = [event for event in seen if event is not None]
         sight = Sight(
             sitting.rules,
             sitting.rules.view(sitting.match.state, SPECTATOR),
@@ -105,12 +107,10 @@ class Keeping:
             units,
             sitting.words(self.app.words),
             shows_marks=self.app.settings.marks,
+            history=lambda: public,
         )
         stage = Stage(sitting.picture, is_reduced=True)
-        public = [
-            sitting.rules.see(event, SPECTATOR) for entry in sitting.match.log for event in entry.events
-        ]
-        stage.show(sight, [event for event in public if event is not None])
+        stage.show(sight, public)
         whole = Surface(units.size)
         stage.draw(whole)
         small = pygame.transform.smoothscale(whole.subsurface(units.frame), THUMBNAIL)
