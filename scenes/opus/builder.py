@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
-from pygame import Rect
+import pygame
+from pygame import Rect, Surface
 
-from game.opus.cards import ARTISTS, EGOS, WORKS
-from game.opus.cardtext import artist_lines, ego_lines, work_lines
+from game.opus.cards import ARTISTS, EGOS
 from game.opus.decks import (
     ARTIST_COUNT,
     EGO_COUNT,
     MOST_COPIES,
     PORTFOLIO_SIZE,
     STARTER_LISTS,
+    BadDeck,
     Deck,
     Problem,
-    card_name,
+    read_deck,
     validate,
+    write_deck,
 )
-from game.opus.syntax import SCHOOLS
-from game.text import Text
+from game.text import Text, text
 from scenes.app import App
 from scenes.column import Column
 from scenes.control import Control
-from scenes.controls import Button, Plate
+from scenes.controls import Button, Plate, Still
+from scenes.controls.choices import LABEL_SHARE
 from scenes.controls.entry import Line
-from scenes.opus import own_lists
+from scenes.opus import cards, own_lists
+from scenes.opus.catalogue import ANY, Filters, Listed
+from scenes.opus.gallery import CARD, LARGE, draw_card
 from scenes.page import Page
-from scenes.skin.colours import SHELL
+from scenes.skin.colours import SHELL, Opus
+from scenes.skin.icons import kind_disc
 from scenes.skin.type import Token
+from scenes.units import Units
 
-SORTS = ("works", "artists", "egos")
-_ANY = "any"
 _MOST_IDEAS = 12
 _GAP = 12
 
@@ -48,11 +51,12 @@ class DeckBuilder(Page):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.title_line = Line("", 40)
-        self.search = Line("", 40)
-        self.sort = SORTS[0]
-        self.school = _ANY
+        self.filters = Filters()
+        self._listed: dict[str, Listed] = {}
         self.copied = "L3"
         self.said: Text | None = None
+        self.is_fault = False
+        """Whether what is said is a fault."""
         self.portfolio: dict[str, int] = {}
         self.vault: dict[str, int] = {}
         self._copy(self.copied)
@@ -70,19 +74,41 @@ class DeckBuilder(Page):
 
     def _copy_and_show(self, name: str) -> None:
         self._copy(name)
-        self.said = None
+        self.said, self.is_fault = None, False
         self.refresh()
 
     def _set(self, cards: dict[str, int], card: str, number: int) -> None:
         cards.pop(card, None)
         if number:
             cards[card] = number
-        self.said = None
+        self.said, self.is_fault = None, False
         self.refresh()
 
     def save(self) -> None:
-        deck = Deck(title=self.title_line.words.strip(), portfolio=self.portfolio, vault=self.vault)
-        self.said = own_lists.write(self.app, deck)
+        self.said = own_lists.write(self.app, self._deck())
+        self.refresh()
+
+    def _deck(self) -> Deck:
+        return Deck(title=self.title_line.words.strip(), portfolio=self.portfolio, vault=self.vault)
+
+    # -- to and from others ---------------------------------------------------------------------------------
+
+    def export(self) -> None:
+        """Put the list into the clipboard as the text of its file."""
+        pygame.scrap.put_text(write_deck(self._deck()))
+        self.said = text("opus-lists-copied")
+        self.refresh()
+
+    def bring(self) -> None:
+        """Take the list whose text is in the clipboard; one that may not be played is refused."""
+        try:
+            deck = read_deck(pygame.scrap.get_text())
+        except BadDeck as bad:
+            self.said, self.is_fault = bad.reason, True
+        else:
+            self.portfolio, self.vault = dict(deck.portfolio), dict(deck.vault)
+            self.title_line.words = deck.title
+            self.said, self.is_fault = text("opus-lists-brought"), False
         self.refresh()
 
     @property
@@ -105,52 +131,50 @@ class DeckBuilder(Page):
         return [*self._cards(Column(self, "cards", left)), *self._list(Column(self, "list", right))]
 
     def _cards(self, column: Column) -> list[Control]:
-        words = self.words
-        sorts = [(sort, words(f"opus-lists-{sort}")) for sort in SORTS]
-        column.choice("sort", words("opus-lists-sort"), sorts, self.sort, self._setter("sort"))
-        if self.sort != "egos":
-            schools = [(_ANY, words("opus-lists-any-school"))]
-            schools += [(each, words(f"opus-school-name-{each.lower()}")) for each in (*SCHOOLS, "ALL")]
-            column.choice("school", words("opus-lists-school"), schools, self.school, self._setter("school"))
-        column.entry("search", words("opus-lists-search"), self.search, self.refresh)
-        shown = 0
-        for identity, school, label, text_ in self._all():
-            if not self._matches(school, f"{label} {text_}"):
-                continue
-            shown += 1
-            self._row(column, identity, label, text_)
-        if not shown:
-            column.paragraph("nothing", words("opus-lists-nothing"), SHELL.muted, Token.QUOTE)
+        self.filters.rows(column, self.words, self.refresh)
+        found = self.filters.found(self.words)
+        self._listed = {f"card-{card.id}": card for card in found}
+        for card in found:
+            self._row(column, card.id, card.name, card.said)
+            self._badges(column, card)
+        if not found:
+            column.paragraph("nothing", self.words("opus-lists-nothing"), SHELL.muted, Token.QUOTE)
         return column.done()
 
-    def _setter(self, name: str) -> Callable[[str], None]:
-        def change(value: str) -> None:
-            setattr(self, name, value)
-            self.refresh()
-
-        return change
-
-    def _all(self) -> list[tuple[str, str, str, str]]:
-        """Id, school, name and text of every card of the chosen sort."""
-        say = self.words.say
-        if self.sort == "works":
-            made = [(work.id, work.school, work_lines(kind)) for kind, work in enumerate(WORKS)]
-        elif self.sort == "artists":
-            made = [(artist.id, artist.school, artist_lines(kind)) for kind, artist in enumerate(ARTISTS)]
-        else:
-            made = [(ego.id, _ANY, ego_lines(kind)) for kind, ego in enumerate(EGOS)]
-        return [
-            (identity, school, say(card_name(identity)), " ".join(map(say, lines)))
-            for identity, school, lines in made
+    def _badges(self, column: Column, card: Listed) -> None:
+        """Its numbers and its school, at the end of its name."""
+        units, rect = self.units, column.controls[-1].rect
+        signs = [
+            cards.number_badge(name, number, 0, units.px(11), units)
+            for name, number in cards.tall_of(card.sort, card.kind).numbers
         ]
+        if card.school != ANY:
+            signs.append(kind_disc(Opus.SCHOOLS[card.school], units.px(10)))
+        right = rect.left + round(rect.width * LABEL_SHARE)
+        sprites = []
+        for sign in reversed(signs):
+            right -= units.px(26)
+            middle = (right + units.px(13), rect.centery)
+            sprites.append((sign, sign.get_rect(center=middle).topleft))
+        column.add(Still(id=f"badges-{card.id}", label="", rect=rect, sprites=sprites, **column.shared))
 
-    def _matches(self, school: str, said: str) -> bool:
-        is_of_school = self.sort == "egos" or self.school in (_ANY, school)
-        return is_of_school and self.search.words.strip().casefold() in said.casefold()
+    def draw_over(self, surface: Surface) -> None:
+        """The card that is looked at, in what the list leaves free."""
+        super().draw_over(surface)
+        control = self.regarded or self.find(self.focused)
+        card = self._listed.get(control.id) if control is not None else None
+        units, panel = self.units, self.panels[1]
+        high = min(units.px(LARGE[1]), self.body.bottom - panel.bottom - units.px(16))
+        if card is None or high < units.px(CARD[1]):
+            return
+        room = Rect(0, 0, round(high * LARGE[0] / LARGE[1]), high)
+        room.midtop = (panel.centerx, panel.bottom + units.px(14))
+        scale = units.scale * 1.2 * high / units.px(LARGE[1])
+        draw_card(self.app, surface, room, card, Units(units.size, scale, units.text_scale))
 
     def _row(self, column: Column, identity: str, label: str, said: str) -> None:
         """How many of a card, or whether it is taken; its whole text in the tooltip."""
-        if self.sort != "works":
+        if self.filters.sort != "work":
             column.toggle(
                 f"card-{identity}",
                 label,
@@ -160,23 +184,23 @@ class DeckBuilder(Page):
             )
             return
         is_idea = identity == "idea"
-        cards = self.vault if is_idea else self.portfolio
+        pile = self.vault if is_idea else self.portfolio
         most = _MOST_IDEAS if is_idea else MOST_COPIES
         values = [(str(number), str(number)) for number in range(most + 1)]
-        held = str(min(most, cards.get(identity, 0)))
+        held = str(min(most, pile.get(identity, 0)))
         column.choice(
             f"card-{identity}",
             label,
             values,
             held,
-            lambda value: self._set(cards, identity, int(value)),
+            lambda value: self._set(pile, identity, int(value)),
             said,
         )
 
     def _list(self, column: Column) -> list[Control]:
         words = self.words
         column.head("list-head", words("opus-lists-own"))
-        column.entry("title", words("opus-lists-name"), self.title_line, self.refresh)
+        column.entry("list-name", words("opus-lists-name"), self.title_line, self.refresh)
         mine, faults = own_lists.read_all(self.app)
         names = [(name, words(f"opus-list-{name.lower()}")) for name in STARTER_LISTS]
         names += [(stem, deck.title or stem) for stem, deck in mine.items()]
@@ -196,7 +220,8 @@ class DeckBuilder(Page):
             column.paragraph(f"problem-{number}", words.say(problem.sentence), colour)
         self._save_button(column)
         if self.said is not None:
-            column.paragraph("said", words.say(self.said), SHELL.success)
+            column.paragraph("said", words.say(self.said), SHELL.danger if self.is_fault else SHELL.success)
+        self._exchange_buttons(column)
         column.paragraph(
             "files", words("opus-lists-files", folder=str(own_lists.folder_of(self.app))), SHELL.muted
         )
@@ -216,3 +241,21 @@ class DeckBuilder(Page):
                 **place,
             )
         )
+
+    def _exchange_buttons(self, column: Column) -> None:
+        """Side by side: the list to others, and theirs to here."""
+        units = self.units
+        place = column.place(units.px(38))
+        half = (column.width - units.px(8)) // 2
+        for number, (name, sign, act) in enumerate(
+            (("export", "export", self.export), ("import", "import", self.bring))
+        ):
+            rect = place["rect"].move(number * (half + units.px(8)), 0)
+            rect.width = half
+            label = self.words(f"opus-lists-{name}")
+            tip = self.words(f"opus-lists-{name}-tip")
+            column.add(
+                Button(
+                    id=name, label=label, tip=tip, icon=sign, on_act=act, size=15, **{**place, "rect": rect}
+                )
+            )

@@ -216,6 +216,11 @@ class OpusPicture(Picture):
 
         return OpusNewMatch(app, entry)
 
+    def gallery_page(self, app: App) -> Scene:
+        from scenes.opus.gallery import CardGallery
+
+        return CardGallery(app)
+
     def seat_mark(self, seat: int) -> SeatMark:
         if seat == self._egos_seat:
             return SeatMark(Shape.TRIANGLE, Opus.EGO_MARK)

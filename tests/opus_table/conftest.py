@@ -1,4 +1,4 @@
-"""A window for each test."""
+"""A window for each test, with the games that the table comes with."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from game.registry import games
+from scenes import app as app_module
+from scenes import library
 from tests.opus_table.playing import QUICK
 from tests.window.driver import Driver
 
 
 @pytest.fixture
-def driver(tmp_path: Path) -> Iterator[Driver]:
+def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    # Windows of other tests in the same process may offer the tiny game alone.
+    monkeypatch.setattr(app_module, "games", games)
+    monkeypatch.setattr(library, "games", games)
     with Driver(tmp_path, **QUICK) as made:
         yield made

@@ -58,7 +58,7 @@ def test_filters_narrow_the_cards_and_nothing_overlaps(driver: Driver) -> None:
     driver.app.push(builder)
     driver.settle()
     every = sum(control.id.startswith("card-") for control in builder.controls)
-    builder.school = "VIS"
+    builder.filters.school = "VIS"
     builder.refresh()
     driver.settle()
     fewer = sum(control.id.startswith("card-") for control in builder.controls)

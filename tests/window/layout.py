@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 from pygame import Rect
@@ -21,6 +22,9 @@ def faults(scene: Scene) -> list[str]:
     found = [f"{each.id} leaves the window" for each in seen if not window.contains(each.shown)]
     found += [fault for each in seen for fault in _text_faults(each)]
     found += _overlaps(seen)
+    found += [
+        f"two are called {name}" for name, count in Counter(c.id for c in scene.controls).items() if count > 1
+    ]
     found += [
         f"{each.id} is too small to hit"
         for each in seen
