@@ -12,9 +12,9 @@ from game.cerebria.aspirations import vibes
 from game.cerebria.cards import PEAK, ROOM, VIBE
 from game.cerebria.ego_procedures import acting, fortress_to_build, rise
 from game.cerebria.ego_reach import WAY_TO_REALM, half_offset
-from game.cerebria.naming import card_name, realm_name, slot_name
+from game.cerebria.naming import card_name, realm_name, slot_place
 from game.cerebria.state import CerebriaState, Frame
-from game.text import Text, text
+from game.text import text
 
 _CLOSEST, _CLOCKWISE = Criterion("closest"), Criterion("clockwise")
 _NEW_VIBE, _PEAK, _DRAWN = Criterion("new-vibe"), Criterion("peak"), Criterion("drawn")
@@ -27,11 +27,16 @@ def _nearness(state: CerebriaState, slot: int) -> tuple[int, int]:
     return -abs(offset), int(offset > 0)
 
 
-def _slot_text(state: CerebriaState, slot: int) -> Text:
+def _on_slot(state: CerebriaState, action: Any, values: tuple[int, ...]) -> Ranked:
+    """A candidate that is a slot: told with its place first, then by its number alone."""
+    slot = action.slot
+    place, short = slot_place(slot), text("cerebria-why-slot-short", number=slot)
+    within = text("cerebria-why-slot-within", number=slot, place=place)
     kind = state.kind[slot]
     if kind < 0:
-        return slot_name(slot)
-    return text("cerebria-emotion-at", card=card_name(kind), slot=slot_name(slot))
+        name = text("cerebria-why-slot", number=slot, place=place)
+        return Ranked(action, name, values, within, short)
+    return Ranked(action, text("cerebria-emotion-at", card=card_name(kind), slot=within), values, short=short)
 
 
 def keep(state: CerebriaState, legal: list[Any], frame: Frame) -> Choice:
@@ -54,7 +59,7 @@ def invoke(state: CerebriaState, legal: list[Any], frame: Frame) -> Choice:
     slots = [action.slot for action in legal]
     simulate = impact.invoking(card, min(frame.a, ROOM[card]))
     ranked = [
-        Ranked(action, slot_name(action.slot), (*value, *_nearness(state, action.slot)))
+        _on_slot(state, action, (*value, *_nearness(state, action.slot)))
         for action, value in zip(legal, impact.values(state, slots, simulate), strict=True)
     ]
     return choose(ranked, (*impact.criteria(state), _CLOSEST, _CLOCKWISE), context(state))
@@ -63,9 +68,9 @@ def invoke(state: CerebriaState, legal: list[Any], frame: Frame) -> Choice:
 def intensify(state: CerebriaState, legal: list[Any], frame: Frame) -> Choice:
     """The biggest rise of Intensity, then the closest, then clockwise; Impact plays no part."""
     ranked = [
-        Ranked(
+        _on_slot(
+            state,
             action,
-            _slot_text(state, action.slot),
             (rise(state, action.slot, frame.a, frame.b), *_nearness(state, action.slot)),
         )
         for action in legal
@@ -77,9 +82,9 @@ def quell(state: CerebriaState, legal: list[Any], frame: Frame) -> Choice:
     """Most Impact, then the highest Intensity, now and at most, then the closest, then clockwise."""
     slots = [action.slot for action in legal]
     ranked = [
-        Ranked(
+        _on_slot(
+            state,
             action,
-            _slot_text(state, action.slot),
             (
                 *value,
                 abs(state.weight[action.slot]),

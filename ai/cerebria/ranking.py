@@ -10,6 +10,9 @@ from game.cerebria.actions import ACTIONS
 from game.text import Text, text
 from game.why import Candidate, Why
 
+CHANGES = frozenset({"target", "next"})
+"""The criteria that measure a change of an Aspiration, which can also be one for the worse."""
+
 
 class Criterion(NamedTuple):
     """One printed priority; bigger values are better. `about` is the Aspiration it speaks of, if any."""
@@ -24,11 +27,14 @@ class Criterion(NamedTuple):
     def reason(self, chosen: Text, other: Text, mine: int, theirs: int) -> Text:
         """What the criterion says when it decides."""
         key = f"cerebria-because-{self.name}"
+        if self.name in CHANGES and theirs <= 0:
+            key = f"cerebria-because-{self.name}-{'loss' if theirs else 'only'}"
         return text(key, chosen=chosen, other=other, mine=abs(mine), theirs=abs(theirs), **self._about)
 
     def both(self, value: int) -> Text:
         """What it says when both candidates have the same value."""
-        return text(f"cerebria-both-{self.name}", value=value, **self._about)
+        key = f"cerebria-both-{self.name}" if value > 0 else f"cerebria-both-{self.name}-loss"
+        return text(key, value=abs(value), **self._about)
 
     @property
     def _about(self) -> dict[str, Text]:
@@ -41,10 +47,22 @@ class Ranked(NamedTuple):
     action: Any
     name: Text
     values: tuple[int, ...]
+    within: Text | None = None
+    """The name inside a sentence, where it differs from the name at its beginning."""
+    short: Text | None = None
+    """The name once it has been said in full."""
+
+    @property
+    def as_other(self) -> Text:
+        return self.within or self.name
+
+    @property
+    def again(self) -> Text:
+        return self.short or self.name
 
 
-TOLD_WHEN_EQUAL = frozenset({"target", "next", "realm", "frontier"})
-"""The criteria worth a word when they did not decide: those of Impact."""
+TOLD_WHEN_EQUAL = frozenset({"target", "realm", "frontier"})
+"""The criteria worth a word when they did not decide: those of Impact as it is printed on the sheet."""
 
 
 def choose(candidates: Sequence[Ranked], criteria: Sequence[Criterion], *context: Text) -> Choice:
@@ -71,9 +89,9 @@ def choose(candidates: Sequence[Ranked], criteria: Sequence[Criterion], *context
 def _comparison(chosen: Ranked, other: Ranked, criteria: Sequence[Criterion], decided_by: int) -> Text:
     """Slot 6 over slot 8: both win a Realm, only slot 6 wins a Frontier."""
     if decided_by < 0:
-        return text("cerebria-why-equal", chosen=chosen.name, other=other.name)
+        return text("cerebria-why-equal", chosen=chosen.name, other=other.as_other)
     reason = criteria[decided_by].reason(
-        chosen.name, other.name, chosen.values[decided_by], other.values[decided_by]
+        chosen.again, other.again, chosen.values[decided_by], other.values[decided_by]
     )
     shared = [
         criterion.both(value)
@@ -81,11 +99,13 @@ def _comparison(chosen: Ranked, other: Ranked, criteria: Sequence[Criterion], de
         if criterion.name in TOLD_WHEN_EQUAL and value
     ]
     if not shared:
-        return text("cerebria-why-over", chosen=chosen.name, other=other.name, reason=reason)
+        return text("cerebria-why-over", chosen=chosen.name, other=other.as_other, reason=reason)
     equal = shared[0]
     for more in shared[1:]:
         equal = text("cerebria-comma", before=equal, name=more)
-    return text("cerebria-why-over-equal", chosen=chosen.name, other=other.name, equal=equal, reason=reason)
+    return text(
+        "cerebria-why-over-equal", chosen=chosen.name, other=other.as_other, equal=equal, reason=reason
+    )
 
 
 def only(action: Any, name: Text, *context: Text) -> Choice:

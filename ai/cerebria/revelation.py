@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ai.cerebria.ranking import Criterion, Ranked, choose, only
+from ai.cerebria.ranking import Criterion, Ranked, choose
 from ai.controller import Choice
 from game.cerebria.actions import Reduce
 from game.cerebria.aspirations import lead
@@ -13,36 +13,40 @@ from game.cerebria.revelation import COMMON, PEOPLES_HIDDEN, REDUCTION_COST, sco
 from game.cerebria.state import CerebriaState, Frame
 from game.text import text
 
+_OUTCOME, _CHEAPEST = Criterion("outcome"), Criterion("cheapest")
+
 
 def reduce(state: CerebriaState, legal: list[Reduce], frame: Frame) -> Choice:
-    """G.14.1: win the Common or else tie it; tie the people's Hidden; win its own."""
+    """G.14.1: win the Common or else tie it; tie the people's Hidden; win its own; never pay too much."""
     mine, theirs = scores(state, frame.a)
-    wanted = _wanted(frame.a, mine, theirs)
-    allowed = [action.amount for action in legal]
-    amount = next((each for each in wanted if each in allowed), 0)
+    ranked = [
+        Ranked(
+            action,
+            text("cerebria-amount", amount=action.amount),
+            (_outcome(frame.a, mine, theirs - action.amount), -REDUCTION_COST[action.amount]),
+        )
+        for action in legal
+    ]
+    action, why = choose(ranked, (_OUTCOME, _CHEAPEST))
+    assert why is not None, "a ranked choice has a reason"
+    amount = legal[why.chosen].amount
     key = "none" if not amount else "win" if mine > theirs - amount else "tie"
-    name = aspiration_name(scored_aspiration(state, frame.a))
     sentence = text(
         f"cerebria-why-reduce-{key}",
-        aspiration=name,
+        aspiration=aspiration_name(scored_aspiration(state, frame.a)),
         amount=amount,
         price=REDUCTION_COST[amount],
         mine=mine,
         theirs=theirs,
     )
-    return only(Reduce(amount), text("cerebria-amount", amount=amount), sentence)
+    return Choice(action, why._replace(sentences=(sentence,)))
 
 
-def _wanted(scoring: int, mine: int, theirs: int) -> list[int]:
-    """The reductions worth paying for, the better one first."""
-    to_win, to_tie = theirs - mine + 1, theirs - mine
-    if mine > theirs:
-        return []
+def _outcome(scoring: int, mine: int, theirs: int) -> int:
+    """What a scoring is worth to the Ego: the Common 2 won and 1 tied, a Hidden one 1 as it wants it."""
     if scoring == COMMON:
-        return [to_win, to_tie] if to_tie > 0 else [to_win]
-    if scoring == PEOPLES_HIDDEN:
-        return [to_tie] if to_tie > 0 else []
-    return [to_win]
+        return 1 + (mine > theirs) - (mine < theirs)
+    return int(mine >= theirs if scoring == PEOPLES_HIDDEN else mine > theirs)
 
 
 def strike(state: CerebriaState, legal: list[Any]) -> Choice:

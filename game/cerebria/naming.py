@@ -59,8 +59,12 @@ def space_name(space: int) -> Text:
 def slot_name(slot: int) -> Text:
     if not 0 <= slot < SLOTS:
         return text("cerebria-unknown")
-    place = _between(slot // 3) if slot % 3 == 2 else place_name(slot // 3)
-    return text("cerebria-slot", number=slot, place=place)
+    return text("cerebria-slot", number=slot, place=slot_place(slot))
+
+
+def slot_place(slot: int) -> Text:
+    """The Realm or Frontier a slot belongs to."""
+    return _between(slot // 3) if slot % 3 == 2 else place_name(slot // 3)
 
 
 def board_space_name(space: int) -> Text:
