@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cerebria import actions
-from game.cerebria.board import BLISS, FRONTIERS_OF_SPACE, GLOOM, NEIGHBOURS, NOBODY, SIGN
+from game.cerebria.board import BLISS, GLOOM, NEIGHBOURS, NOBODY, SIGN
 from game.cerebria.boards import COMBOS, HARMONY, LOVE, SPACES_PER_ROW, VIBE_TOKEN, Combo, Power, Row
 from game.cerebria.cards import (
     ACTIONS_AFTER_EMPOWER,
@@ -19,7 +19,7 @@ from game.cerebria.cards import (
     UPGRADE_REWARDS,
     VIBE,
 )
-from game.cerebria.completions import quell_strength
+from game.cerebria.completions import quell_strength, weathered
 from game.cerebria.control import refresh_space, settle_realm
 from game.cerebria.economy import (
     discard,
@@ -235,8 +235,7 @@ def fortify(
     if powers & Power.ESSENCE_AFTER_BUILDING:
         gain_essence(spirit, 1, events)
     if powers & Power.WEATHER:
-        held = sum(1 for frontier in FRONTIERS_OF_SPACE[spirit.space] if state.frontier[frontier] == GLOOM)
-        gain_willpower(spirit, held, events)
+        gain_willpower(spirit, weathered(state, spirit), events)
     if powers & Power.EMBRACE:
         state.stack.append(Frame(Step.ENRICH, spirit.seat, realm, SUPPLY, Enriching.EMBRACE))
 

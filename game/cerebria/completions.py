@@ -12,6 +12,8 @@ from typing import Any
 from game.cerebria.actions import Empower, Exalt, Fortify, Invoke, Move, Quell, QuellUnseen, Raze, Switch
 from game.cerebria.board import (
     BLISS,
+    FRONTIERS_OF_SPACE,
+    GLOOM,
     LEAPS,
     MOST_AMBITION,
     NEIGHBOURS,
@@ -75,6 +77,7 @@ AFTER_RAZE = Power.ESSENCE_AFTER_RAZE
 DRAW_AFTER_BUILDING = Power.DRAW_AFTER_BUILDING
 AFTER_BUILDING = Power.DRAW_AFTER_BUILDING | Power.ESSENCE_AFTER_BUILDING | Power.EMBRACE | Power.WEATHER
 EMBRACE = Power.EMBRACE
+WEATHER = Power.WEATHER
 COMMON_GROUND = Power.COMMON_GROUND
 CHANNELED_POWER = Power.CHANNELED_POWER
 OUTBURST = Power.EMOTIONAL_OUTBURST
@@ -310,7 +313,14 @@ def _fortifications(state: CerebriaState, spirit: SpiritState, owned: int, hand:
 def _is_building_useful(state: CerebriaState, spirit: SpiritState, realm: int, powers: int) -> bool:
     if powers & DRAW_AFTER_BUILDING and not spirit.deck:
         return False
+    if powers & WEATHER and not weathered(state, spirit):
+        return False
     return not powers & EMBRACE or bool(embraceable(state, realm))
+
+
+def weathered(state: CerebriaState, spirit: SpiritState) -> int:
+    """The Frontiers beside the Spirit that Gloom controls."""
+    return sum(1 for frontier in FRONTIERS_OF_SPACE[spirit.space] if state.frontier[frontier] == GLOOM)
 
 
 def embraceable(state: CerebriaState, realm: int) -> list[int]:

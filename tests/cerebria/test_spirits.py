@@ -344,3 +344,8 @@ def test_misery_drain_and_weather() -> None:
     position = side_b("misery").emotion(2, "bleakness").emotion(5, "bleakness")
     act(position, Row.FORTIFY, "weather", realm=1)
     assert position.of("misery").willpower == 12 - 3 + 2
+    # Without a Frontier of Gloom beside it there is nothing to gain, so Weather is not offered.
+    position = side_b("misery")
+    position.play(actions.Declare(Row.FORTIFY))
+    assert not ways(position, "weather", realm=1)
+    assert ways(position, realm=1)
