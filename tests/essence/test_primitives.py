@@ -25,10 +25,12 @@ from game.essence.actions import (
     SwapWith,
     Use,
 )
+from game.essence.effects import is_met
+from game.essence.gains import ready_foundation
 from game.essence.grid import cell_at
 from game.essence.hands import ready_choices
-from game.essence.state import Step, StepKind
-from game.essence.vocabulary import SpecialToken
+from game.essence.state import NOT_ATTACKED, Step, StepKind
+from game.essence.vocabulary import Condition, ConditionKind, SpecialToken
 from tests.essence.builder import a_turn, card, fragment, segment, treaty
 
 # -- prices (D.2) -------------------------------------------------------------------------------------------
@@ -67,7 +69,9 @@ def test_price_cards_takes_other_cards_of_own_choice() -> None:
 
 
 def test_price_foundation() -> None:
-    table = a_turn().island(0, {(1, 0): "loc_shipyard"}).give(0, readied=1, spent=1)
+    table = a_turn().island(0, {(1, 0): "loc_shipyard"}).give(0, readied=0, spent=2)
+    assert table.refuses(Use(segment("loc_shipyard"), 0)) == "essence-cannot-pay"
+    table.give(0, readied=1, spent=1)
     table.play(Use(segment("loc_shipyard"), 0))
     assert table.numbers(0, "readied", "spent", "wealth") == (0, 2, 2)
 
@@ -80,7 +84,9 @@ def test_price_attack() -> None:
 
 
 def test_price_defense() -> None:
-    table = a_turn().hand(0, "ti_shieldbearer").give(0, attack=5, defense=3)
+    table = a_turn().hand(0, "ti_shieldbearer").give(0, attack=5, defense=1)
+    assert table.refuses(Play(card("ti_shieldbearer"), 1)) == "essence-cannot-pay"
+    table.give(0, defense=3)
     table.play(Play(card("ti_shieldbearer"), 1))
     assert table.numbers(0, "attack", "defense") == (7, 1)
 
@@ -128,6 +134,8 @@ def test_ready_foundation_when_built() -> None:
     table = a_turn().give(0, readied=1, spent=1, wealth=2).display("loc_golem_workshop")
     table.play(Build(segment("loc_golem_workshop")), Place(cell_at(0, 1)))
     assert table.numbers(0, "readied", "spent", "wealth") == (1, 1, 1)
+    ready_foundation(table.state, 0, 3, [])
+    assert table.numbers(0, "readied", "spent") == (2, 0), "no more than were exhausted"
 
 
 # -- attack -------------------------------------------------------------------------------------------------
@@ -150,6 +158,8 @@ def test_attack_without_a_target_is_neither_won_nor_lost() -> None:
     table.play(Play(card("us_sunfire_adept"), 1))
     assert table.state.stack[-1].kind is StepKind.TURN
     assert table.state.wins[0] == 0
+    for kind in (ConditionKind.WON, ConditionKind.LOST):
+        assert not is_met(table.state, 0, Condition(kind), NOT_ATTACKED)
 
 
 def test_attack_with_a_third_argument_takes_up_to_so_many_tokens() -> None:

@@ -25,7 +25,7 @@ from game.essence.actions import (
     Use,
 )
 from game.essence.cards import FACTIONS
-from game.essence.events import FragmentRevealed, Gained
+from game.essence.events import FragmentRevealed, Gained, ThreatStruck
 from game.essence.grid import cell_at
 from game.essence.rules import RULES
 from game.essence.scoring import end_match, prophecy_shards, winners
@@ -72,12 +72,22 @@ def test_c2_an_empty_deck_is_made_anew_from_the_discards_of_its_kind() -> None:
 
 def test_c3_income_adds_to_what_was_kept_and_sets_the_markers_anew() -> None:
     table = _everybody_passed("aurum_exchange", "sun_university")
-    table.island(0, {(1, 0): "mon_sky_dockyards", (0, 1): "loc_quarry", (-1, 0): "mon_hall_of_songs"})
+    table.island(
+        0,
+        {
+            (1, 0): "mon_sky_dockyards",
+            (0, 1): "loc_quarry",
+            (-1, 0): "mon_hall_of_songs",
+            (0, -1): "mon_high_tribunal",
+            (1, 1): "loc_bastion",
+            (1, -1): "loc_barracks",
+        },
+    )
     table.give(0, wealth=5, influence=1, attack=9, defense=0, readied=0, spent=3).hand(0, "ae_broker")
     table.next_round()
     printed = FACTIONS[table.state.faction[0]]
-    assert table.numbers(0, "wealth", "influence") == (5 + printed.wealth + 1, 1 + printed.influence)
-    assert table.numbers(0, "attack", "defense") == (printed.attack, printed.defense)
+    assert table.numbers(0, "wealth", "influence") == (5 + printed.wealth + 1, 1 + printed.influence + 2)
+    assert table.numbers(0, "attack", "defense") == (printed.attack + 1, printed.defense + 2)
     assert table.numbers(0, "readied", "spent") == (printed.foundations + 2, 0)
     assert len(table.state.hands[0]) == 1 + printed.popularity + 2
 
@@ -160,6 +170,13 @@ def test_c14_a_relocation_triggers_nothing_and_keeps_the_exhaustion() -> None:
     assert table.state.tired == [segment("loc_mint")]
 
 
+def test_c14_a_moved_segment_is_no_neighbour_of_itself() -> None:
+    table = a_turn("sun_university", "veiled_senate").hand(0, "us_engineer")
+    table.island(0, {(0, 1): "loc_barracks", (1, 0): "loc_market"})
+    table.play(Play(card("us_engineer"), 0), Lift(segment("loc_barracks")), Put(cell_at(1, 1)))
+    assert table.state.essence[0] == 2, "its base; the cell it left held the only other Military Segment"
+
+
 def test_c19_a_treaty_attack_may_be_aimed_at_a_monster() -> None:
     table = a_turn().give(0, wealth=2, attack=9).track("", "pf1_ash_harpy")
     table.play(Sign(treaty("treaty_free_companies")))
@@ -199,6 +216,14 @@ def test_c12_the_threat_strikes_in_the_order_of_the_track() -> None:
         struck.append(table.state.stack[-1].seat)
         table.play(Split(1, 0))
     assert struck == [1, 0, 2]
+
+
+def test_c12_a_defense_as_high_as_the_threat_holds() -> None:
+    table = _everybody_passed("three_islands", "sun_university")
+    table.state.threat = 4
+    table.give(0, defense=4, wealth=1).give(1, defense=3, wealth=1).cleaning()
+    struck = [event.seat for event in table.events if isinstance(event, ThreatStruck)]
+    assert struck == [1]
 
 
 def test_c18_tied_fragment_sums_share_the_award_and_the_next_player_drops() -> None:
@@ -252,6 +277,20 @@ def test_d7_the_clock_gives_nothing_to_whoever_has_turned_it() -> None:
     table.play(Use(segment("loc_hourglass_tower"), 0), Use(segment("mon_frozen_hour"), 0))
     assert table.state.mains == 2
     assert table.state.wealth[0] == 0
+
+
+def test_d6_each_kind_of_requirement_must_be_met() -> None:
+    table = a_turn("aurum_exchange", "veiled_senate").give(0, wealth=3, influence=1, attack=6, wins=1)
+    names = ["pf1_two_banners", "pf1_red_dawn", "pf1_open_purse", "pf1_twin_coins"]
+    table.track("", *names)
+    banners, dawn, purse, coins = (Read(fragment(name)) for name in names)
+    refused = [table.refuses(action) for action in (banners, dawn, coins)]
+    assert refused == ["essence-not-fulfilled"] * 3
+    assert purse in table.legal, "an offering of 4 tokens"
+    table.give(0, wealth=2)
+    assert table.refuses(purse) == "essence-cannot-pay"
+    table.give(0, wins=2, attack=7).island(0, {(1, 0): "loc_bank"})
+    assert {banners, dawn, coins} <= set(table.legal)
 
 
 # -- reasons ------------------------------------------------------------------------------------------------
