@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -40,18 +41,14 @@ class Words:
             return self.seat_name(int(dict(message.args)["seat"]))  # type: ignore[arg-type]
         args = {name: self.say(value) if isinstance(value, Text) else value for name, value in message.args}
         for language in (self.language, "en"):
-            bundle = _bundle(language)
-            if _has_message(bundle, message.key, language):
-                pattern = bundle.get_message(message.key).value
-                words, faults = bundle.format_pattern(pattern, args)
-                if faults:
-                    raise ValueError(f"{message.key} ({language}): {faults[0]}")
-                return str(words)
+            messages = _messages(language)
+            if message.key in messages:
+                return messages.format(message.key, args)
         raise LookupError(f"no message {message.key!r}")
 
     def knows(self, key: str) -> bool:
         """Whether this language itself has the message, not only the English one it falls back to."""
-        return _has_message(_bundle(self.language), key, self.language)
+        return key in _messages(self.language)
 
     def __call__(self, key: str, /, **args: Value) -> str:
         """Shorthand for a message of the shell."""
@@ -93,31 +90,59 @@ def locale_files(language: str) -> Iterator[tuple[str, Traversable]]:
                 yield file.name.removesuffix(".ftl"), file
 
 
-@cache
-def _bundle(language: str) -> Any:
-    # Without isolation marks: they would sit in every width test and string comparison.
-    bundle = FluentBundle([language], use_isolating=False)
-    of_games = {entry.name for entry in games()}
-    for name, file in locale_files(language):
-        if _game_of(name) not in of_games:
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+class _Messages:
+    """The messages of one language, each parsed when it is first said: a run says few of them."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        # Without isolation marks: they would sit in every width test and string comparison.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._games_read: set[str] = set()
+        of_games = {entry.name for entry in games()}
+        for name, file in locale_files(language):
+            if _game_of(name) not in of_games:
+                self._read(file)
+
+    def __contains__(self, key: str) -> bool:
+        game = key.partition("-")[0]
+        if game not in self._games_read and any(entry.name == game for entry in games()):
+            self._games_read.add(game)
+            for name, file in locale_files(self._language):
+                if _game_of(name) == game:
+                    self._read(file)
+        self._parse(key)
+        return bool(self._bundle.has_message(key))
+
+    def format(self, key: str, args: dict[str, Any]) -> str:
+        """The words of a message that there is; `ValueError` when an argument is missing."""
+        words, faults = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
+        if faults:
+            raise ValueError(f"{key} ({self._language}): {faults[0]}")
+        return str(words)
+
+    def _read(self, file: Traversable) -> None:
+        source = file.read_text(encoding="utf-8")
+        starts = list(_ENTRY.finditer(source))
+        ends = [*(start.start() for start in starts[1:]), len(source)]
+        for start, end in zip(starts, ends, strict=True):
+            self._sources.setdefault(start[1], source[start.start() : end])
+
+    def _parse(self, key: str) -> None:
+        """Parse a message, and those that it is made of."""
+        source = self._sources.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for reference in _REFERENCE.findall(source):
+                self._parse(reference)
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+_messages = cache(_Messages)
 
 
 def _game_of(file: str) -> str:
     """The game a file belongs to: `<game>.ftl`, or `<game>_<part>.ftl` where one file would grow too long."""
     return file.partition("_")[0]
-
-
-_games_read: set[tuple[str, str]] = set()
-
-
-def _has_message(bundle: Any, key: str, language: str) -> bool:
-    """Whether the bundle knows the message, after reading the file of the game it may belong to."""
-    game = key.partition("-")[0]
-    if (language, game) not in _games_read and any(entry.name == game for entry in games()):
-        _games_read.add((language, game))
-        for name, file in locale_files(language):
-            if _game_of(name) == game:
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bool(bundle.has_message(key))
