@@ -1,9 +1,9 @@
-"""The main menu: continue first, then everything else; at the right the games, each in its medallion."""
+"""The main menu: the match to continue, then everything else; at the right the games in their medallions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -14,7 +14,7 @@ from saves.store import Slot
 from scenes.control import Control
 from scenes.controls import Button, Plate, Printed, Still, height_of
 from scenes.keys import Command
-from scenes.menu_parts import ContinueCard, Medallion, MenuRow
+from scenes.menu_parts import GreatCard, Medallion, MenuRow
 from scenes.night import night
 from scenes.scene import Scene
 from scenes.skin import panel as skin
@@ -41,6 +41,16 @@ _PLACES: dict[int, tuple[tuple[float, float, float], ...]] = {
     4: ((0.22, 0.35, 0.19), (0.70, 0.27, 0.18), (0.40, 0.75, 0.165), (0.83, 0.70, 0.16)),
 }
 """Middles of the medallions as shares of the room at the right, radii as shares of the window's height."""
+
+
+class _Line(NamedTuple):
+    """A line of the menu: its name, what it does, and a few words about it."""
+
+    name: str
+    icon: str
+    command: Command
+    act: Callable[[], None]
+    about: str
 
 
 class MenuScene(Scene):
@@ -80,7 +90,7 @@ class MenuScene(Scene):
         """Open the newest match that is not over."""
         from scenes.open_file import open_file
 
-        assert self._newest is not None, "the card is greyed without a match"
+        assert self._newest is not None, "without a match the card begins a new one"
         open_file(self.app, self._newest.path)
 
     def begin(self, entry: GameEntry | None = None) -> None:
@@ -112,7 +122,8 @@ class MenuScene(Scene):
         self._panels = []
         title = self._title()
         row = self._row_height()
-        rows_high = 5 * row + 4 * _ROW_GAP
+        lines = self._lines()
+        rows_high = len(lines) * (row + _ROW_GAP) - _ROW_GAP
         top = (title[-1].rect.bottom - units.frame.top) / units.scale + 12
         bottom = units.height - 34
         card_high = min(_CARD_MOST, max(_CARD_LEAST, bottom - top - rows_high - 14))
@@ -121,8 +132,8 @@ class MenuScene(Scene):
         rows_top = top + spare * 0.2 + card_high + 14
         return [
             *title,
-            self._continue_card(card),
-            *self._rows(rows_top, row),
+            self._great_card(card),
+            *self._rows(lines, rows_top, row),
             *self._medallions(),
             *self._foot(),
         ]
@@ -161,57 +172,72 @@ class MenuScene(Scene):
         )
         return [title, motto]
 
-    def _continue_card(self, rect: Rect) -> Control:
+    def _great_card(self, rect: Rect) -> Control:
+        """The match to continue; without one a new match, so that the largest thing always leads on."""
         self._panels.append(rect)
-        return ContinueCard(
-            id="continue",
+        if self._newest is not None:
+            return GreatCard(
+                id="continue",
+                app=self.app,
+                rect=rect,
+                label=self.words("shell-continue"),
+                slot=self._newest,
+                region="menu",
+                on_act=self.go_on,
+            )
+        return GreatCard(
+            id="new",
             app=self.app,
             rect=rect,
-            label=self.words("shell-continue"),
-            slot=self._newest,
-            why_not="" if self._newest is not None else self.words("shell-continue-nothing"),
+            label=self.words("shell-new"),
+            slot=None,
+            about=self.words("shell-new-first"),
+            why_not=self._why_not_new(),
+            command=Command.NEW_MATCH,
             region="menu",
-            on_act=self.go_on,
+            on_act=self.begin,
         )
 
-    def _rows(self, top: float, high: float) -> list[Control]:
+    def _lines(self) -> list[_Line]:
+        """What stands below the card, from top to bottom."""
         words = self.words
-        rows: tuple[tuple[str, str, Command, Callable[[], None], str], ...] = (
-            ("new", "plus", Command.NEW_MATCH, self.begin, words("shell-new-about")),
-            (
+        new = _Line("new", "plus", Command.NEW_MATCH, self.begin, words("shell-new-about"))
+        rest = [
+            _Line(
                 "load",
                 "folder",
                 Command.QUICK_LOAD,
                 self.open_files,
                 words("shell-load-about", count=self._saved),
             ),
-            ("learn", "book", Command.RULES, self.learn, words("shell-learn-about")),
-            ("settings", "sliders", Command.SETTINGS, self.settings, words("shell-settings-about")),
-            ("quit", "quit", Command.BACK, self.app.quit, words("shell-quit-about")),
-        )
-        labels = [words(f"shell-{name}") for name, *_ in rows]
-        widest = max(typesetting.measure_line(label, Token.HEADING, self.units)[0] for label in labels)
-        controls: list[Control] = []
-        for place, ((name, icon, command, act, about), label) in enumerate(zip(rows, labels, strict=True)):
-            rect = self.units.rect(LEFT, top + place * (high + _ROW_GAP), COLUMN, high)
-            row = MenuRow(
-                id=name,
-                app=self.app,
-                rect=rect,
-                label=label,
-                about=about,
-                icon=icon,
-                name_width=widest,
-                command=command,
-                region="menu",
-                on_act=act,
-                why_not=self._why_not(name),
-            )
-            controls.append(row)
-        return controls
+            _Line("learn", "book", Command.RULES, self.learn, words("shell-learn-about")),
+            _Line("settings", "sliders", Command.SETTINGS, self.settings, words("shell-settings-about")),
+            _Line("quit", "quit", Command.BACK, self.app.quit, words("shell-quit-about")),
+        ]
+        return rest if self._newest is None else [new, *rest]
 
-    def _why_not(self, name: str) -> str:
-        return self.words("shell-no-games") if name == "new" and not self.app.playable else ""
+    def _rows(self, lines: Sequence[_Line], top: float, high: float) -> list[Control]:
+        labels = [self.words(f"shell-{line.name}") for line in lines]
+        widest = max(typesetting.measure_line(label, Token.HEADING, self.units)[0] for label in labels)
+        return [
+            MenuRow(
+                id=line.name,
+                app=self.app,
+                rect=self.units.rect(LEFT, top + place * (high + _ROW_GAP), COLUMN, high),
+                label=label,
+                about=line.about,
+                icon=line.icon,
+                name_width=widest,
+                command=line.command,
+                region="menu",
+                on_act=line.act,
+                why_not=self._why_not_new() if line.name == "new" else "",
+            )
+            for place, (line, label) in enumerate(zip(lines, labels, strict=True))
+        ]
+
+    def _why_not_new(self) -> str:
+        return "" if self.app.playable else self.words("shell-no-games")
 
     def _medallions(self) -> list[Control]:
         games = self.app.playable

@@ -35,10 +35,15 @@ _WARM = "#FFF3D6"
 
 
 @dataclass(slots=True, kw_only=True)
-class ContinueCard(Drawn):
-    """The largest thing of the menu: picture, game, where the match stands, what happened last."""
+class GreatCard(Drawn):
+    """The largest thing of the menu: the match to continue, its picture, where it stands, what happened last.
+
+    Without one it is a new match, under the table's own sign.
+    """
 
     slot: Slot | None
+    about: str = ""
+    """A few words about a new match."""
 
     def lay_out(self) -> None:
         units = self.units
@@ -61,7 +66,7 @@ class ContinueCard(Drawn):
 
     def _lines(self) -> list[tuple[str, Colour, Token]]:
         if self.slot is None or self.slot.header is None:
-            return [(self.why_not, self.theme.muted, Token.BODY)]
+            return [(self.why_not or self.about, self.theme.muted, Token.BODY)]
         words, header = self.app.words, self.slot.header
         lines = [(game_name(words, header.game), GOLD, Token.NAME)]
         for message in (header.headline, header.last_event):

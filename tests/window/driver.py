@@ -259,6 +259,10 @@ class Driver:
     def has(self, name: str) -> bool:
         return self.scene.find(name) is not None
 
+    def ids(self) -> list[str]:
+        """What every control of the page is called."""
+        return [control.id for control in self.scene.controls]
+
     def describe(self) -> list[Description]:
         return self.scene.describe()
 

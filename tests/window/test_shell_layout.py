@@ -35,7 +35,7 @@ PAGES: dict[str, Callable[[App], Scene]] = {
     "learn": LearnScene,
     "rules": lambda app: ReaderScene(app, "tiny"),
     "guide": lambda app: ReaderScene(app, "table"),
-    "message": lambda app: MessageScene(app, text("shell-continue-nothing")),
+    "message": lambda app: MessageScene(app, text("shell-new-first")),
     "confirm": lambda app: ConfirmScene(
         app,
         text("load-ask-delete", title="A title as long as people write them"),

@@ -57,13 +57,13 @@ def test_escape_and_the_last_line_close_the_window(driver: Driver) -> None:
     assert not driver.app.is_open
 
 
-def test_nothing_to_continue_is_greyed_and_says_why(driver: Driver) -> None:
-    card = driver.find("continue")
-    assert not card.is_enabled
-    driver.click("continue")
-    assert driver.scene.name == "menu"
-    assert driver.scene.tooltip == "There is no unfinished match to go on with."
-    assert driver.scene.shows_tooltip
+def test_without_a_match_to_continue_the_great_card_begins_one(driver: Driver) -> None:
+    assert "continue" not in driver.ids()
+    assert driver.ids().count("new") == 1, "the card takes the place of the line"
+    assert driver.find("new").rect.height > driver.find("load").rect.height
+    assert driver.scene.focused == "new"
+    driver.key("Enter")
+    assert driver.scene.name == "new-match"
 
 
 def test_the_newest_unfinished_match_is_told_and_opened(driver: Driver) -> None:
@@ -83,7 +83,7 @@ def test_the_newest_unfinished_match_is_told_and_opened(driver: Driver) -> None:
 def test_a_finished_match_is_not_continued(driver: Driver) -> None:
     driver.app.store.save_as(match_by_chance(find("tiny"), 5, 1000), "over")
     driver.go_home()
-    assert not driver.find("continue").is_enabled
+    assert "continue" not in driver.ids()
 
 
 def test_a_game_is_a_medallion_that_begins_a_match_of_it(driver: Driver) -> None:

@@ -6,9 +6,9 @@ shell-cancel = Abbrechen
 shell-back = Zurück
 shell-back-tip = Zurück zur vorigen Seite
 shell-continue = Weiterspielen
-shell-continue-nothing = Es gibt keine angefangene Partie.
 shell-new = Neue Partie
 shell-new-about = Spiel, Plätze, Gegner
+shell-new-first = Wähle ein Spiel, wer mitspielt und wie stark die Gegner sind.
 shell-load = Laden
 shell-load-about = { $count ->
     [0] noch keine Partie

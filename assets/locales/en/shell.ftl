@@ -6,9 +6,9 @@ shell-cancel = Cancel
 shell-back = Back
 shell-back-tip = Back to the page before
 shell-continue = Continue
-shell-continue-nothing = There is no unfinished match to go on with.
 shell-new = New match
 shell-new-about = a game, seats, opponents
+shell-new-first = Choose a game, who sits at the table, and how well your opponents play.
 shell-load = Load
 shell-load-about = { $count ->
     [0] no match saved yet

@@ -6,9 +6,9 @@ shell-cancel = Annuler
 shell-back = Retour
 shell-back-tip = Revenir à la page précédente
 shell-continue = Continuer
-shell-continue-nothing = Aucune partie inachevée ne vous attend.
 shell-new = Nouvelle partie
 shell-new-about = jeu, places, adversaires
+shell-new-first = Choisissez un jeu, qui prend place et la force de vos adversaires.
 shell-load = Charger
 shell-load-about = { $count ->
     [0] aucune partie gardée
