@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.registry import GameEntry
 from saves.store import Slot
 from scenes.control import Look
-from scenes.controls import Drawn, Plate, Printed, draw_plate, keycap
+from scenes.controls import Drawn, Plate, Printed, cut, draw_plate, height_of, keycap
 from scenes.emblem import emblem
 from scenes.inputs import Position
 from scenes.keys import Command
@@ -49,30 +49,40 @@ class GreatCard(Drawn):
         units = self.units
         pad = units.px(18)
         left, width = self.rect.left + pad, self.rect.width - 2 * pad
-        lines = self._lines()
         title = typesetting.line_height(Token.TITLE, units, 26)
-        small = max(typesetting.line_height(token, units) for token in (Token.NAME, Token.BODY))
-        top = self.rect.bottom - units.px(12) - small * len(lines) - title - units.px(4)
+        lines = self._about_match() if self.slot is not None else self._about_new(width)
+        top = self.rect.bottom - units.px(12) - sum(line.room.height for line in lines) - title - units.px(4)
         room = Rect(left, top, width - self._cap_width() - units.px(8), title)
         self.prints = [
             Printed(self.label, Token.TITLE, room, _WARM if self.is_enabled else DISABLED_TEXT, size=26)
         ]
         top += title + units.px(4)
-        for words, colour, token in lines:
-            self.prints.append(
-                Printed(_cut(words, token, width, self), token, Rect(left, top, width, small), colour)
-            )
-            top += small
+        for line in lines:
+            place = Rect(left, top, width, line.room.height)
+            self.prints.append(line._replace(words=self._one_line(line, width), room=place))
+            top = place.bottom
 
-    def _lines(self) -> list[tuple[str, Colour, Token]]:
+    def _about_match(self) -> list[Printed]:
+        """The game, where the match stands, what happened last: a line each, yet without a place."""
         if self.slot is None or self.slot.header is None:
-            return [(self.why_not or self.about, self.theme.muted, Token.BODY)]
+            return []
         words, header = self.app.words, self.slot.header
-        lines = [(game_name(words, header.game), GOLD, Token.NAME)]
+        small = max(typesetting.line_height(token, self.units) for token in (Token.NAME, Token.BODY))
+        room = Rect(0, 0, 0, small)
+        lines = [Printed(game_name(words, header.game), Token.NAME, room, GOLD)]
         for message in (header.headline, header.last_event):
             if sentence := said(words, message):
-                lines.append((sentence, self.theme.text, Token.BODY))
+                lines.append(Printed(sentence, Token.BODY, room, self.theme.text))
         return lines
+
+    def _about_new(self, width: int) -> list[Printed]:
+        words = self.why_not or self.about
+        room = Rect(0, 0, width, height_of(words, Token.BODY, width, self.units))
+        return [Printed(words, Token.BODY, room, self.theme.muted, wraps=True)]
+
+    def _one_line(self, line: Printed, width: int) -> str:
+        """What tells of a match may be as long as a player's name allows; our own words wrap."""
+        return line.words if line.wraps else cut(line.words, line.token, width, self.units)
 
     def _cap_width(self) -> int:
         return keycap(self.app.keys.name(Command.ACT), self.units).get_width()
@@ -143,15 +153,6 @@ def _glazing(size: tuple[int, int], corner: float, scale: float) -> Surface:
     line = max(1.0, 1.2 * scale)
     edge = paint("url(#s)", GOLD, line, stroke_opacity=0.75)
     return svg(*size, rounded(line / 2, line / 2, size[0] - line, size[1] - line, corner, edge), shade)
-
-
-def _cut(words: str, token: Token, width: int, drawn: Drawn) -> str:
-    """The words of a match, shortened to one line: they may be as long as a player's name allows."""
-    if typesetting.fits_line(words, token, width, drawn.units):
-        return words
-    while words and not typesetting.fits_line(words + "…", token, width, drawn.units):
-        words = words[:-1]
-    return words.rstrip() + "…"
 
 
 @dataclass(slots=True, kw_only=True)

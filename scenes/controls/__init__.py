@@ -5,7 +5,7 @@ from scenes.controls.choices import Choice, Setting, Slider, Toggle, setting_hei
 from scenes.controls.drawn import Drawn, Still, still_text
 from scenes.controls.entry import Line, TextEntry, entry_height
 from scenes.controls.face import Plate, draw_focus, draw_plate, keycap
-from scenes.controls.printed import Printed, height_of
+from scenes.controls.printed import Printed, cut, height_of
 from scenes.controls.scrolling import BAR, Scroll, ScrollBar
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "TextEntry",
     "Toggle",
     "button_width",
+    "cut",
     "draw_focus",
     "draw_plate",
     "entry_height",

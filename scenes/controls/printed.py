@@ -85,3 +85,13 @@ class Printed(NamedTuple):
 def height_of(words: str, token: Token, width: int, units: Units, size: float | None = None) -> int:
     """How high the words stand when they wrap at a width."""
     return typesetting.measure_paragraph(words, token, width, units, size)[1]
+
+
+def cut(words: str, token: Token, width: int, units: Units) -> str:
+    """The words, or as many letters of a long name as have room, and a sign that it goes on."""
+    if typesetting.fits_line(words, token, width, units):
+        return words
+    for count in range(len(words) - 1, 0, -1):
+        if typesetting.fits_line(words[:count] + "…", token, width, units):
+            return words[:count].rstrip() + "…"
+    return "…"

@@ -9,14 +9,13 @@ from pygame import Rect, Surface
 from game.rules import Outcome, ScoreLine
 from game.text import text
 from scenes.control import Control, TextBox
-from scenes.controls import BAR, Button, Plate, Scroll, ScrollBar, Still, button_width, still_text
+from scenes.controls import BAR, Button, Plate, Scroll, ScrollBar, Still, button_width, cut, still_text
 from scenes.keys import Command
 from scenes.skin import panel as skin
 from scenes.skin import type as typesetting
 from scenes.skin.colours import GOLD
 from scenes.skin.marks import pip
 from scenes.skin.type import Align, Token, measure_line, measure_paragraph
-from scenes.table.log_rows import cut
 from scenes.table.overlay import PAD, TableOverlay
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.control import Control, Look
-from scenes.controls import BAR, Drawn, Plate, Printed, Scroll, draw_plate
+from scenes.controls import BAR, Drawn, Plate, Printed, Scroll, cut, draw_plate
 from scenes.picture import Picture
 from scenes.skin import type as typesetting
 from scenes.skin.colours import Theme
@@ -125,16 +125,6 @@ def row_height(row: LogRow, width: int, why_label: str, units: Units) -> int:
 def list_height(heights: Sequence[int], units: Units) -> int:
     """How high rows of these heights stand together, with room for the ring of focus."""
     return sum(heights) + units.px(_GAP) * max(0, len(heights) - 1) + 2 * units.px(RING)
-
-
-def cut(words: str, token: Token, width: int, units: Units) -> str:
-    """The words, or as many letters of a long name as have room, and a sign that it goes on."""
-    if typesetting.fits_line(words, token, width, units):
-        return words
-    for count in range(len(words) - 1, 0, -1):
-        if typesetting.fits_line(words[:count] + "…", token, width, units):
-            return words[:count].rstrip() + "…"
-    return "…"
 
 
 def log_view(frame: Rect, units: Units, foot: int, *, is_plain: bool = False) -> Rect:
