@@ -1,135 +1,215 @@
-"""`egotable bench`, the window's part: what a frame costs, how soon the menu is there, how soon a match."""
+"""`egotable bench`, the window's part: what a frame costs, how soon the menu is there, how soon a match.
+
+Every figure is CPU time, so that a busy machine does not change it. The window runs in processes of its own:
+what the rest of the program has loaded counts neither for its start nor for its memory.
+"""
 
 from __future__ import annotations
 
+import json
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.registry import games
+from game.chance import SeededChance
+from game.match import Seat
+from game.registry import GameEntry, games
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.table import TableScene
 
 SIZE = (1600, 900)
 _FRAMES = 60
 _LONG_MATCH = 500
 _STARTS = 3
+_MOVES = 12
+"""Decisions that are shown at each table; what comes of them at the others is shown as well."""
 
-_START = """
-import sys, time
-import egotable
+_REGISTER = """
+from pathlib import Path
 from game.registry import GameEntry, register
 for entry in {entries!r}:
     register(GameEntry(*entry))
-from pathlib import Path
+folder, size = Path({folder!r}), {size!r}
+"""
+
+_START = (
+    "import sys, time\nimport egotable"
+    + _REGISTER
+    + """
 from scenes.app import make_app
-app = make_app(size={size!r}, saves_dir=Path({folder!r}), language="en")
+app = make_app(size=size, saves_dir=folder, language="en")
 app.go_home()
 app.frame([], 0.0)
 print(time.process_time())
 """
-"""What a start does until the menu can be used, in a process of its own."""
+)
+"""What a start does until the menu can be used."""
+
+_SCENES = (
+    _REGISTER
+    + """
+import json
+from scenes import bench
+bench._FRAMES, bench._MOVES = {frames}, {moves}
+names = [entry[0] for entry in {entries!r}]
+print(json.dumps([bench.measure_scenes(folder, size, names), bench.memory()]))
+"""
+)
+"""Every scene and a table of every game in one window, and the memory that took."""
 
 
 def measure_window() -> dict[str, Any]:
     """CPU milliseconds a frame for each scene, seconds to the menu, milliseconds to a match, memory."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        scenes, megabytes = json.loads(_in_a_process(_SCENES, folder))
         return {
-            "window": measure_scenes(Path(folder)),
-            "startup_s": round(measure_start(Path(folder)), 2),
-            "load_ms": round(measure_load(Path(folder)), 1),
-            "memory_mb": round(memory(), 1),
+            "window": scenes,
+            "startup_s": round(measure_start(folder), 2),
+            "load_ms": round(measure_load(folder), 1),
+            "memory_mb": round(megabytes, 1),
         }
 
 
-def measure_scenes(folder: Path) -> dict[str, dict[str, float]]:
-    """A frame at rest, which is a whole drawing from cached sprites, and a frame in motion."""
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    if "SDL_VIDEODRIVER" not in os.environ and not os.environ.get("DISPLAY"):
-        os.environ["SDL_VIDEODRIVER"] = "dummy"
+def _in_a_process(script: str, folder: Path) -> str:
+    """The last line that a script prints."""
+    entries = [tuple(entry) for entry in games()]
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    environment["SDL_VIDEODRIVER"] = "dummy"
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    # After the first start a player has every module compiled.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    filled = script.format(entries=entries, folder=str(folder), size=SIZE, frames=_FRAMES, moves=_MOVES)
+    ran = subprocess.run(
+        [sys.executable, "-c", filled],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return ran.stdout.splitlines()[-1]
+
+
+# -- frames -------------------------------------------------------------------------------------------------
+
+
+def measure_scenes(folder: Path, size: tuple[int, int], names: Sequence[str]) -> dict[str, dict[str, float]]:
+    """A frame at rest, drawn in whole from cached sprites, and a frame in motion, of every page and game.
+
+    Pages move while one fades into the next. On a table moves are played and shown, at the usual speed; all
+    that is drawn for the first time on the way is counted.
+    """
     import pygame
 
     from saves.store import Store
-    from scenes.app import FRAME, App
+    from scenes.app import App
     from scenes.settings import Settings
     from scenes.shot import SCENES, Request
 
     pygame.display.init()
     pygame.font.init()
-    settings = Settings(language="en", muted=True)
-    app = App(settings=settings, settings_file=None, store=Store(folder), size=SIZE, is_strict=True)
-    names = ["menu", "settings", "keys", "rules", "learn", "load"]
-    if app.playable:
-        names += ["new-match", "table"]
+    settings = Settings(language="en", muted=True, warn_before_ending_turn=False)
+    app = App(settings=settings, settings_file=None, store=Store(folder), size=size, is_strict=True)
     figures = {}
-    for name in names:
-        SCENES[name](Request(app, None, 1, 6 if name == "table" else 0, None))
-        app.remeasure()
-        app.draw(app.screen)
-        steady = _milliseconds(lambda: app.draw(app.screen))
-        moving = _milliseconds(lambda: _moving_frame(app, FRAME))
-        figures[name] = {"steady_ms": round(steady, 2), "moving_ms": round(moving, 2)}
+    pages = ["menu", "settings", "keys", "rules", "learn", "load"]
+    for name in [*pages, "new-match"] if app.playable else pages:
+        SCENES[name](Request(app, None, 1, 0, None))
+        figures[name] = {"steady_ms": _steady(app), "moving_ms": _fading(app)}
+    for entry in (each for each in app.playable if each.name in names):
+        table = _sit_down(app, entry)
+        moving = _playing(app, table)
+        figures[f"table-{entry.name}"] = {"steady_ms": _steady(app), "moving_ms": moving}
     app.close()
     return figures
 
 
-def _moving_frame(app: Any, seconds: float) -> None:
-    """A frame in which everything is drawn and time passes, as while pieces glide."""
-    app.scene.is_dirty = True
-    app.frame([], seconds)
+def _steady(app: App) -> float:
+    """The usual time of a whole drawing of a page on which nothing moves."""
+    for _ in range(3):
+        app.frame([], 10.0)
+
+    def draw() -> None:
+        app.scene.is_dirty = True
+        app.frame([], 0.0)
+
+    return round(sorted(_milliseconds(draw) for _ in range(_FRAMES))[_FRAMES // 2], 2)
+
+
+def _fading(app: App) -> float:
+    """The mean time of the frames in which a page fades in."""
+    from scenes.app import FRAME
+
+    spent = []
+    app.curtain.fade_from(app.screen, is_reduced=False)
+    while app.curtain.is_fading:
+        spent.append(_milliseconds(lambda: app.frame([], FRAME)))
+    return round(sum(spent) / len(spent), 2)
+
+
+def _sit_down(app: App, entry: GameEntry) -> TableScene:
+    """A match in which one person leads every seat, so that the window is never handed over."""
+    from scenes.table import begin_match
+
+    rules = entry.load_rules()
+    options = rules.options()
+    seats = [Seat(role.automaton) if role.automaton else Seat(name="Ada") for role in rules.seats(options)]
+    return begin_match(app, entry, options, seats, seed=1)
+
+
+def _playing(app: App, table: TableScene) -> float:
+    """The mean time of the frames in which moves are shown."""
+    from scenes.app import FRAME
+
+    chance, sitting = SeededChance(1), table.sitting
+    spent = []
+    moves = 0
+    while moves < _MOVES and not sitting.match.is_over:
+        if app.scene is not table:
+            app.pop()  # a page that the game opened over its table
+        elif sitting.narrowing is not None and not (table.showing.is_busy or table.stage.is_gliding):
+            action = chance.pick(sitting.narrowing.actions)
+            spent.append(_milliseconds(lambda action=action: table.confirm(action)))
+            moves += 1
+        else:
+            spent.append(_milliseconds(lambda: app.frame([], FRAME)))
+    return round(sum(spent) / len(spent), 2)
 
 
 def _milliseconds(act: Callable[[], object]) -> float:
-    """The usual CPU time of a frame, without the first ones that fill caches."""
-    for _ in range(3):
-        act()
-    spent = []
-    for _ in range(_FRAMES):
-        before = process_time()
-        act()
-        spent.append(process_time() - before)
-    return statistics.median(spent) * 1000
+    before = process_time()
+    act()
+    return (process_time() - before) * 1000
+
+
+# -- start, load, memory ------------------------------------------------------------------------------------
 
 
 def measure_start(folder: Path) -> float:
-    """Process time from the start of Python to a menu that can be used, once its caches are on disk."""
-    entries = [tuple(entry) for entry in games()]
-    script = _START.format(entries=entries, size=SIZE, folder=str(folder))
-    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    seconds = []
-    for _ in range(_STARTS):
-        ran = subprocess.run(
-            [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
-        )
-        seconds.append(float(ran.stdout.split()[-1]))
-    return min(seconds[1:])
+    """Process time from the start of Python to a menu that can be used, once its caches are on disk.
+
+    There is a match to continue, as there is after the first evening.
+    """
+    return min([float(_in_a_process(_START, folder)) for _ in range(_STARTS)][1:])
 
 
 def measure_load(folder: Path) -> float:
-    """Milliseconds to open a match of 500 actions, or of as many as the longest game has; 0 with none."""
+    """Milliseconds to open a match of 500 actions, or of as many as there are, of the slowest game."""
     from ai.by_chance import match_by_chance
     from saves.opening import open_match
     from saves.store import Store
 
-    longest = [match_by_chance(entry, 1, _LONG_MATCH) for entry in games()]
-    if not longest:
-        return 0.0
-    path = Store(folder).save_as(max(longest, key=lambda match: match.step), "bench")
-    return _milliseconds_of_few(lambda: open_match(path))
-
-
-def _milliseconds_of_few(act: Callable[[], object]) -> float:
-    spent = []
-    for _ in range(5):
-        before = process_time()
-        act()
-        spent.append(process_time() - before)
-    return min(spent) * 1000
+    slowest = 0.0
+    for entry in games():
+        path = Store(folder).save_as(match_by_chance(entry, 1, _LONG_MATCH), "bench")
+        slowest = max(slowest, min(_milliseconds(lambda path=path: open_match(path)) for _ in range(5)))
+    return slowest
 
 
 def memory() -> float:

@@ -214,14 +214,20 @@ def test_the_window_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     from scenes import bench
 
     monkeypatch.setattr(bench, "games", lambda: (ENTRY,))
-    monkeypatch.setattr(bench, "_FRAMES", 2)
     monkeypatch.setattr(bench, "_STARTS", 2)
+    monkeypatch.setattr(bench, "_FRAMES", 2)
+    monkeypatch.setattr(bench, "_MOVES", 2)
     monkeypatch.setattr(bench, "SIZE", (1024, 576))
     figures = bench.measure_window()
     assert set(figures) == {"window", "startup_s", "load_ms", "memory_mb"}
-    assert set(figures["window"]) >= {"menu", "settings", "table"}
-    assert all(set(each) == {"steady_ms", "moving_ms"} for each in figures["window"].values())
+    assert set(figures["window"]) >= {"menu", "settings", "new-match", "table-tiny"}
+    for each in figures["window"].values():
+        assert set(each) == {"steady_ms", "moving_ms"}
+        assert each["steady_ms"] > 0
+        assert each["moving_ms"] > 0
     assert figures["startup_s"] > 0
+    assert figures["load_ms"] > 0
+    assert figures["memory_mb"] > 20
 
 
 def test_costly_pictures_are_kept_on_disk(tmp_path: Path) -> None:
