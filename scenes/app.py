@@ -241,6 +241,10 @@ class App(SceneStack):
                 self.settings.muted = not self.settings.muted
                 self.change_volumes()
                 self.scene.refresh()
+            case Command.PIN:
+                from scenes.pinned import pin_tooltip
+
+                pin_tooltip(self)
             case Command.LARGER_TEXT | Command.SMALLER_TEXT:
                 self._change_text_size(1 if command is Command.LARGER_TEXT else -1)
             case Command.SETTINGS | Command.KEY_MAP | Command.RULES:

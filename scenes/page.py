@@ -216,8 +216,6 @@ class Page(Scene):
         colour = SHELL.danger if control.why_not else SHELL.muted
         return Printed(words, Token.BODY, self.foot, colour, Align.CENTRE, wraps=True)
 
-    @property
-    def tooltip(self) -> str:
+    def tooltip_of(self, control: Control) -> str:
         """The line below says it already; only a refusal comes close to where the eye is."""
-        control = self.regarded
-        return control.why_not if control is not None and self.has_focus_line else super().tooltip
+        return control.why_not if self.has_focus_line else super().tooltip_of(control)

@@ -128,9 +128,13 @@ class Scene:
 
     @property
     def tooltip(self) -> str:
-        """What is to be said about the control that is looked at: why it cannot be used, or more about it."""
-        control = self.regarded
-        return control.why_not or control.tip if control is not None else ""
+        """What is to be said about the control that is looked at."""
+        regarded = self.regarded
+        return self.tooltip_of(regarded) if regarded is not None else ""
+
+    def tooltip_of(self, control: Control) -> str:
+        """Why a control cannot be used, or more about it."""
+        return control.why_not or control.tip
 
     @property
     def shows_tooltip(self) -> bool:

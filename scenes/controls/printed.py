@@ -25,6 +25,9 @@ class Printed(NamedTuple):
     size: float | None = None
     from_top: bool = False
     """Whether it begins at the top of its room instead of standing in the middle of it."""
+    keywords: tuple[str, ...] = ()
+    """Words of a wrapped text that are underlined, since the rules explain them."""
+    keyword_colour: Colour | None = None
     marks: Picture | None = None
     """Draws the `{name}` marks in a text that wraps."""
 
@@ -65,7 +68,9 @@ class Printed(NamedTuple):
                 units,
                 self.align,
                 self.size,
-                picture=self.marks,
+                self.keywords,
+                self.keyword_colour,
+                self.marks,
             )
         else:
             sprite = typesetting.line(self.words, self.token, ink, units, self.size)

@@ -372,18 +372,16 @@ class TouchingScene(Scene):
             self.app.push(WhyScene(self.app, self, entry, why))
         return why is not None
 
-    @property
-    def tooltip(self) -> str:
+    def tooltip_of(self, control: Control) -> str:
         """What a piece is called, more about it, and why it cannot be touched where it cannot.
 
         The rules are asked for the reason only when somebody looks at the piece.
         """
-        regarded = self.regarded
-        if not isinstance(regarded, PieceControl):
-            return super().tooltip
-        said = [regarded.label[:1].upper() + regarded.label[1:], regarded.tip]
-        if not regarded.is_legal and self.sitting.narrowing is not None:
-            reason = self.sitting.why_not_touch(regarded.ref)
-            if regarded.ref not in self.sitting.narrowing.selection and reason is not None:
+        if not isinstance(control, PieceControl):
+            return super().tooltip_of(control)
+        said = [control.label[:1].upper() + control.label[1:], control.tip]
+        if not control.is_legal and self.sitting.narrowing is not None:
+            reason = self.sitting.why_not_touch(control.ref)
+            if control.ref not in self.sitting.narrowing.selection and reason is not None:
                 said.append(self.table_words.say(reason))
         return "\n".join(filter(None, said))

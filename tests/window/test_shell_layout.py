@@ -25,9 +25,18 @@ from scenes.words import LANGUAGES
 from tests.window.driver import Driver
 from tests.window.layout import faults
 
+
+class FirstMenu(MenuScene):
+    """The menu of the first evening: there is no match to continue."""
+
+    def _look(self) -> None:
+        return None
+
+
 SIZES = ((1024, 576), (1280, 720), (1600, 900), (1920, 1080))
 PAGES: dict[str, Callable[[App], Scene]] = {
     "menu": MenuScene,
+    "first-menu": FirstMenu,
     "settings": SettingsScene,
     "keys": KeyMapScene,
     "new-match": lambda app: NewMatchScene(app, find("tiny")),

@@ -32,6 +32,10 @@ shell-screenshot-saved = Das Bild liegt jetzt in { $file }.
 shell-screenshot-failed = Das Bild ließ sich nicht schreiben: { $reason }.
 app-fault = Etwas ist schiefgegangen, das nicht hätte geschehen dürfen: { $fault }. Die Partie ist gespeichert; Einzelheiten stehen in { $file }.
 
+tip-meaning = { $word }: { $meaning }
+tip-walk = Pfeile: nächstes Wort · { $open }: in den Regeln · { $close }: schließen
+tip-close = { $close }: schließen
+
 settings-language = Sprache
 settings-language-tip = Die Sprache von allem auf dem Bildschirm, ab sofort
 settings-sound = Ton

@@ -32,6 +32,10 @@ shell-screenshot-saved = The picture was written to { $file }.
 shell-screenshot-failed = The picture could not be written: { $reason }.
 app-fault = Something went wrong that should not have: { $fault }. Your match is saved; the details are in { $file }.
 
+tip-meaning = { $word }: { $meaning }
+tip-walk = Arrows: next word · { $open }: in the rules · { $close }: close
+tip-close = { $close }: close
+
 settings-language = Language
 settings-language-tip = The language of everything on screen, from now on
 settings-sound = Sound

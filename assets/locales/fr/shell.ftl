@@ -32,6 +32,10 @@ shell-screenshot-saved = L’image a été enregistrée dans { $file }.
 shell-screenshot-failed = L’image n’a pas pu être enregistrée : { $reason }.
 app-fault = Un incident imprévu s’est produit : { $fault }. Votre partie est enregistrée ; les détails sont dans { $file }.
 
+tip-meaning = { $word } : { $meaning }
+tip-walk = Flèches : mot suivant · { $open } : dans les règles · { $close } : fermer
+tip-close = { $close } : fermer
+
 settings-language = Langue
 settings-language-tip = La langue de tout ce qui s’affiche, dès maintenant
 settings-sound = Son
