@@ -19,15 +19,18 @@ from scenes.cerebria.reading import near_team, numbers_of, state_of, step_of
 from scenes.picture import Piece, Sight
 from scenes.prints import Print, shrunk
 from scenes.skin.colours import MIND
-from scenes.skin.marks import outline
-from scenes.skin.svg import paint, path, svg
-from scenes.skin.type import Align, Token, line
+from scenes.skin.marks import pip
+from scenes.skin.type import Token, line
+from scenes.units import Units
 
 COMMON, OWN, THEIRS = "common", "own", "theirs"
 STANDING = "standing"
 """A reference to an Aspiration that is only looked at."""
-_ROW = (212.0, 36.0)
-_NEXT = (109.0, 17.0)
+_ROW = (208.0, 40.0)
+_NEXT = (100.0, 17.0)
+_COLUMNS = (12.0, 117.0)
+_NUMBERS = (76.0, 92.0)
+"""Where both sides' numbers of an Aspiration to come have their middle."""
 
 
 def counts_text(aspiration: int) -> Text:
@@ -60,8 +63,8 @@ def pieces(sight: Sight) -> list[Piece]:
     found = []
     for place, (role, aspiration) in enumerate(_rows(sight)):
         rect = Rect(
-            panel.left + units.px(8),
-            panel.top + units.px(38 + 37 * place),
+            panel.left + units.px(10),
+            panel.top + units.px(38 + 42 * place),
             units.px(_ROW[0]),
             units.px(_ROW[1]),
         )
@@ -83,10 +86,10 @@ def pieces(sight: Sight) -> list[Piece]:
             )
         )
     for place, aspiration in enumerate(view.commons[1:9]):
-        column, row = place % 2, place // 2
+        row, column = divmod(place, 2)
         rect = Rect(
-            panel.left + units.px(4 + 111 * column),
-            panel.top + units.px(166 + 17 * row),
+            panel.left + units.px(_COLUMNS[column]),
+            panel.top + units.px(186 + 18 * row),
             units.px(_NEXT[0]),
             units.px(_NEXT[1]),
         )
@@ -136,12 +139,12 @@ def row_prints(piece: Piece, sight: Sight) -> list[Print]:
     width = units.px(124)
     return [
         shrunk(
-            name, Token.NAME, Rect(units.px(8), units.px(1), width, units.px(19)), "#FFF3D6", units, size=16
+            name, Token.NAME, Rect(units.px(6), units.px(2), width, units.px(20)), "#FFF3D6", units, size=17
         ),
         shrunk(
             about,
             Token.LABEL,
-            Rect(units.px(8), units.px(19), width, units.px(16)),
+            Rect(units.px(6), units.px(21), width, units.px(17)),
             MIND.muted,
             units,
             size=13,
@@ -163,21 +166,18 @@ def _row(piece: Piece, sight: Sight) -> Surface:
 def next_print(piece: Piece, sight: Sight) -> Print:
     units = sight.units
     name = sight.words.say(aspiration_name(int(piece.face[0])))  # type: ignore[call-overload]
-    room = Rect(0, 0, units.px(83), piece.rect.height)
-    return shrunk(name, Token.BODY, room, MIND.muted, units, size=12)
+    room = Rect(0, 0, units.px(_NUMBERS[0] - 6), piece.rect.height)
+    return shrunk(name, Token.BODY, room, MIND.text, units, size=13)
 
 
 def _next(piece: Piece, sight: Sight) -> Surface:
+    """An Aspiration to come: its name and both numbers, which stand below the forms of the sides."""
     units = sight.units
     face = Surface(piece.rect.size, pygame.SRCALPHA)
     next_print(piece, sight).draw(face, units)
-    side = units.px(5)
     for team in (0, 1):
-        sign = svg(16, 16, path(outline(SIDES[team].shape, 16, 1), paint(SIDES[team].fill)), "", (side, side))
-        left = units.px(83 + 12.5 * team)
-        face.blit(sign, sign.get_rect(midleft=(left, piece.rect.height // 2)))
-        digits = line(str(piece.face[1 + team]), Token.NUMBER, MIND.text, units, 12)
-        face.blit(digits, digits.get_rect(midleft=(left + units.px(5), piece.rect.height // 2)))
+        digits = line(str(piece.face[1 + team]), Token.NUMBER, SIDES[team].text, units, 13)
+        face.blit(digits, digits.get_rect(center=(units.px(_NUMBERS[team]), piece.rect.height // 2)))
     return face
 
 
@@ -186,6 +186,31 @@ def prints(sight: Sight) -> list[Print]:
     units = sight.units
     if len(state_of(sight).commons) < 2:
         return []
+    return [
+        shrunk(
+            sight.words("cerebria-table-next").upper(),
+            Token.CAPS,
+            _next_head(units),
+            MIND.accent,
+            units,
+            size=12,
+        )
+    ]
+
+
+def _next_head(units: Units) -> Rect:
     panel = geometry.aspiration_panel(units)
-    room = Rect(panel.left + units.px(13), panel.top + units.px(151), units.px(207), units.px(16))
-    return [shrunk(sight.words("cerebria-table-next"), Token.LABEL, room, MIND.muted, units, Align.LEFT, 12)]
+    return Rect(panel.left + units.px(12), panel.top + units.px(166), units.px(76), units.px(18))
+
+
+def draw(sight: Sight, surface: Surface) -> None:
+    """The forms of both sides above their numbers of the Aspirations to come."""
+    units, coming = sight.units, state_of(sight).commons[1:]
+    head = _next_head(units)
+    left = geometry.aspiration_panel(units).left
+    for column in range(min(2, len(coming))):
+        for team in (0, 1):
+            side = SIDES[team]
+            sign = pip(side.shape, units.px(10), side.fill)
+            x = left + units.px(_COLUMNS[column] + _NUMBERS[team])
+            surface.blit(sign, sign.get_rect(center=(x, head.centery)))

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from game.action import Ref
-from game.cerebria.board import REALM_NAMES, SLOTS, SPACES, realm_faced
+from game.cerebria.board import REALM_NAMES, SLOTS, SPACES, is_frontier, realm_faced
 from game.cerebria.cards import IS_STRONG, STRONG_STEP, TRACK
 from game.cerebria.naming import card_name, slot_name, space_name, spirit_name
 from game.cerebria.realm_actions import PRINTED_COST, visit_cost
 from game.cerebria.state import CerebriaState, Step
 from game.text import text
-from scenes.cerebria import geometry
-from scenes.cerebria.reading import is_lit, near_team, shown_spirit, state_of, step_of
+from scenes.cerebria import geometry, intentions
+from scenes.cerebria.reading import has_intentions, is_lit, near_team, shown_spirit, state_of, step_of
 from scenes.cerebria.tower import built
 from scenes.picture import Piece, Sight
 
-_APART = 15.0
-"""Units between two Spirits on one space."""
+_APART = 24.0
+_CROWD = 16.0
+"""Units between Spirits on one space: two stand beside each other, more stand closer."""
 
 
 def pieces(sight: Sight) -> list[Piece]:
@@ -26,7 +27,10 @@ def pieces(sight: Sight) -> list[Piece]:
         *_spirits(sight),
         *_places(sight),
         *_spheres(sight),
+        *_turns(sight),
+        *_tower(sight),
         *_wheels(sight),
+        *intentions.pieces(sight),
     ]
 
 
@@ -48,8 +52,8 @@ def _slots(sight: Sight) -> list[Piece]:
     return [
         Piece(
             f"slot-{slot}",
-            "slot",
-            (),
+            "bed",
+            (slot,),
             geometry.slot_rect(sight.units, slot),
             z=1,
             corner=6.5,
@@ -129,8 +133,8 @@ def _spirits(sight: Sight) -> list[Piece]:
         here = [each for each in view.spirits if each.space == space]
         for place, each in enumerate(here):
             x, y = geometry.space_middle(space)
-            aside = (place - (len(here) - 1) / 2) * _APART
-            rect = geometry.around(units, (x + aside, y - 3), geometry.FIGURE)
+            x += _aside(space, place, len(here))
+            rect = geometry.around(units, (x, y - 3), geometry.FIGURE)
             ref = Ref("spirit", each.kind)
             if is_lit(sight, Ref("space", space)) and not _is_aimed_at(sight, each.kind):
                 ref = Ref("space", space)
@@ -151,6 +155,17 @@ def _spirits(sight: Sight) -> list[Piece]:
                 )
             )
     return found
+
+
+def _aside(space: int, place: int, count: int) -> float:
+    """How far a Spirit stands from the middle of its space, where several share it."""
+    step = _APART if count < 3 else _CROWD
+    spread = (place - (count - 1) / 2) * step
+    if is_frontier(space) or count == 1:
+        return spread
+    # A Realm's space lies beside the sign of control: those who share it stand on the side away from it.
+    away = geometry.space_middle(space)[0] - geometry.realm_control(space // 2)[0]
+    return spread + (step / 2 if away > 0 else -step / 2) * (count - 1)
 
 
 # -- places -------------------------------------------------------------------------------------------------
@@ -255,12 +270,56 @@ def _spheres(sight: Sight) -> list[Piece]:
             z=4,
             height=None,
             is_round=True,
-            ref=Ref("identity", 0),
+            ref=None if _turns(sight) else Ref("identity", 0),
             label=text("cerebria-table-identity"),
+            tip=text("cerebria-inspect-identity"),
             region="origin",
         )
     )
     return found
+
+
+def _turns(sight: Sight) -> list[Piece]:
+    """Two arrows on the Origin while it may be turned."""
+    units = sight.units
+    side = (geometry.TURN, geometry.TURN)
+    return [
+        Piece(
+            f"turn-{verb}",
+            "turn",
+            (way,),
+            geometry.around(units, (geometry.CENTRE[0] + aside, geometry.CENTRE[1]), side),
+            z=9,
+            height=None,
+            is_round=True,
+            ref=Ref("verb", verb),
+            region="origin",
+        )
+        for verb, way, aside in (("turn-back", -1, -19.0), ("turn-clockwise", 1, 19.0))
+        if is_lit(sight, Ref("verb", verb))
+    ]
+
+
+def _tower(sight: Sight) -> list[Piece]:
+    """Where the Identity can be touched from the side; the tower itself is drawn where it is built."""
+    view, units = state_of(sight), sight.units
+    worth = tuple(3 * view.minors[team] + 5 * view.majors[team] + 4 * view.capping[team] for team in (0, 1))
+    return [
+        Piece(
+            "tower",
+            "clear",
+            (),
+            units.rect(*geometry.TOWER),
+            z=1,
+            height=None,
+            corner=12,
+            ref=Ref("identity", 1),
+            label=text("cerebria-table-identity"),
+            tip=text("cerebria-inspect-identity"),
+            region="origin",
+        ),
+        Piece("tower-points", "worth", worth, units.rect(*geometry.TOWER_POINTS), z=1, height=None),
+    ]
 
 
 def _wheels(sight: Sight) -> list[Piece]:
@@ -271,7 +330,7 @@ def _wheels(sight: Sight) -> list[Piece]:
         Piece(
             f"wheel-{team}",
             "wheel",
-            (team, view.config.basic or team == view.config.ego),
+            (team, not has_intentions(view, team)),
             geometry.around(units, geometry.WHEELS[place], side),
             z=1,
             height=None,
@@ -280,6 +339,7 @@ def _wheels(sight: Sight) -> list[Piece]:
             ref=Ref("wheel", team),
             region="wheels",
             label=text("cerebria-table-wheel", team=text(f"cerebria-team-{team}")),
+            tip=text(f"cerebria-inspect-{'wheel' if has_intentions(view, team) else 'plain-wheel'}"),
         )
         for place, team in enumerate((1 - near, near))
     ]

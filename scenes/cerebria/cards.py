@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 from pygame import Surface
 
@@ -148,89 +150,100 @@ class CardWords:
         return hash((self.name, self.text))
 
 
-def name_room(size: Size, units: Units) -> tuple[int, int]:
+class Anatomy(NamedTuple):
+    """Where things stand on a held card, in shares of its height."""
+
+    art: float
+    name: float
+    rule: float
+    text: float
+    text_high: float
+
+
+_TALL = Anatomy(0.43, 0.495, 0.572, 0.592, 0.265)
+_WIDE = Anatomy(0.325, 0.39, 0.455, 0.472, 0.385)
+"""Of a card that is looked at: wider, so that its whole power can be read."""
+
+
+def anatomy(size: Size) -> Anatomy:
+    return _WIDE if size[0] > 0.8 * size[1] else _TALL
+
+
+def name_room(size: Size) -> tuple[int, int]:
     return size[0] - 2 * round(size[0] * 0.06), round(size[1] * 0.13)
 
 
-def text_room(size: Size, units: Units) -> tuple[int, int]:
-    return size[0] - 2 * round(size[0] * 0.075), round(size[1] * 0.265)
+def text_room(size: Size) -> tuple[int, int]:
+    return size[0] - 2 * round(size[0] * 0.075), round(size[1] * anatomy(size).text_high)
 
 
 def name_size(name: str, size: Size, units: Units) -> float:
-    return size_that_fits(name, Token.NAME, name_room(size, units), units, 12)
+    return size_that_fits(name, Token.NAME, name_room(size), units, 12)
 
 
-def fitted(text: str, room: tuple[int, int], units: Units, size: float) -> str:
-    """The text, or as many words as fit its room and three dots; the inspector has all of it."""
-    if measure_paragraph(text, Token.BODY, room[0], units, size)[1] <= room[1]:
-        return text
-    words = text.split(" ")
-    while len(words) > 1:
-        words.pop()
-        shorter = " ".join(words).rstrip(",;:.") + " …"
-        if measure_paragraph(shorter, Token.BODY, room[0], units, size)[1] <= room[1]:
-            return shorter
-    return text
-
-
-def text_size(text: str, room: tuple[int, int], units: Units) -> float:
-    for size in (14.0, 13.0, 12.0):
-        if measure_paragraph(text, Token.BODY, room[0], units, size)[1] <= room[1]:
-            return size
-    return 12.0
+def text_size(text: str, room: tuple[int, int], units: Units, smallest: float = 12.0) -> float:
+    """As large as the whole text has room; `smallest` is less where a unit is more than one of the window."""
+    size = 14.0
+    while size > smallest and measure_paragraph(text, Token.BODY, room[0], units, size)[1] > room[1]:
+        size = max(smallest, size - 0.5)
+    return size
 
 
 @cached
-def hand_card(size: Size, units: Units, kind: int, words: CardWords) -> Surface:
-    """An Emotion as it is held: Vibe over the corner, art, name, power, and the track with its numbers."""
+def hand_card(size: Size, units: Units, kind: int, words: CardWords, smallest: float = 12.0) -> Surface:
+    """An Emotion as it is held: Vibe over the corner, art, name, power, and the track with its numbers.
+
+    On a tall one, of which the fan shows the upper part alone, there is no power that would not fit.
+    """
     width, height = size
     team = SIDE[kind]
     side = SIDES[team]
-    inset = round(width * 0.05)
-    box = (inset, inset, width - 2 * inset, round(height * 0.43) - inset)
+    inset = round(height * 0.035)
+    box = (inset, inset, width - 2 * inset, round(height * anatomy(size).art) - inset)
     face = card_face(
         size, units, side.ground, side.edge, art(kind, box[2:]), box, seed_of("hand", kind)
     ).copy()
-    _write(face, units, words, side.ink)
+    _write(face, units, words, side.ink, smallest)
     _track(face, kind, units)
     whole, pad = _with_badges(size, units)
     whole.blit(face, (pad, pad))
-    corner = (pad + width * 0.04, pad + width * 0.04)
-    _put_disc(whole, vibe_disc(kind, round(width * 0.104)), corner, units)
+    reach = min(width, height * 0.7)
+    corner = (pad + reach * 0.04, pad + reach * 0.04)
+    _put_disc(whole, vibe_disc(kind, round(reach * 0.104)), corner, units)
     if IS_STRONG[kind]:
-        gold = strong_star(round(width * 0.16))
+        gold = strong_star(round(reach * 0.16))
         whole.blit(gold, gold.get_rect(center=(pad + width * 0.5, pad + height * 0.012)))
     return whole
 
 
-def _write(face: Surface, units: Units, words: CardWords, ink: Colour) -> None:
+def _write(face: Surface, units: Units, words: CardWords, ink: Colour, smallest: float) -> None:
     width, height = face.get_size()
+    places = anatomy(face.get_size())
     name = paragraph(
         words.name,
         Token.NAME,
         ink,
-        name_room(face.get_size(), units)[0],
+        name_room(face.get_size())[0],
         units,
         Align.CENTRE,
         name_size(words.name, face.get_size(), units),
     )
-    face.blit(name, name.get_rect(center=(width // 2, round(height * 0.495))))
+    face.blit(name, name.get_rect(center=(width // 2, round(height * places.name))))
     fine = rule(round(width * 0.78), units, ink, 0.5)
-    face.blit(fine, fine.get_rect(center=(width // 2, round(height * 0.572))))
-    room = text_room(face.get_size(), units)
-    size = text_size(words.text, room, units)
-    said = paragraph(
-        fitted(words.text, room, units, size), Token.BODY, ink, room[0], units, Align.CENTRE, size
-    )
-    top = round(height * 0.592) + max(0, (room[1] - said.get_height()) // 2)
-    face.blit(said, said.get_rect(midtop=(width // 2, top)))
+    face.blit(fine, fine.get_rect(center=(width // 2, round(height * places.rule))))
+    room = text_room(face.get_size())
+    size = text_size(words.text, room, units, smallest)
+    said = paragraph(words.text, Token.BODY, ink, room[0], units, Align.CENTRE, size)
+    if said.get_height() <= room[1]:
+        top = round(height * places.text) + (room[1] - said.get_height()) // 2
+        face.blit(said, said.get_rect(midtop=(width // 2, top)))
 
 
 def _track(face: Surface, kind: int, units: Units) -> None:
     """The Essence spaces with their Intensities; it starts on the first, a chevron marks Empower."""
     width, height = face.get_size()
     track, team = TRACK[kind], SIDE[kind]
-    radius = width * 0.072
+    radius = min(width, height * 0.7) * 0.072
     gap = radius * 2.5
     left = width / 2 - gap * (len(track) - 1) / 2
     for space, intensity in enumerate(track):

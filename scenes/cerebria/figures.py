@@ -223,7 +223,9 @@ def realm_medallion(
     )
     whole.blit(face, (pad, pad))
     pill = price_pill(cost, units, "#8FE6C4" if is_cheap else Cerebria.WILLPOWER)
-    whole.blit(pill, pill.get_rect(center=(pad + side * 1.0, pad + side * 0.36)))
+    # On the side that faces outwards: inwards stands the Realm's name.
+    x = pad + side * (1.0 if realm < 3 else 0.0)
+    whole.blit(pill, pill.get_rect(center=(x, pad + side * 0.36)))
     return whole
 
 

@@ -36,6 +36,8 @@ DISC = 98.0
 SPHERE_WAY = 66.0
 SPHERE = 26.0
 IDENTITY = 30.0
+TURN = 36.0
+"""Side of an arrow that turns the Origin."""
 
 _ASIDE = (30.0, 41.0, 36.0, 36.0, 41.0)
 """How far the two slots of each Realm lie from its middle, along the ring: cards stand upright everywhere."""
@@ -44,6 +46,8 @@ _FRONTIER_SLOT = (187.0, 187.0, 175.5, 187.0, 187.0)
 _FRONTIER_STAND = (117.0, 122.0, 116.0, 122.0, 117.0)
 _INSIDE = (127.0, 130.0, 125.0, 125.0, 130.0)
 """Where Fortress and Spirit stand in each Realm."""
+_CONTROL = (114.0, 112.0, 113.0, 113.0, 112.0)
+"""Where the sign of who controls a Realm lies."""
 _APART = (25.0, 24.0, 26.0, 26.0, 24.0)
 
 
@@ -82,8 +86,8 @@ def fortress_middle(realm: int) -> Point:
 
 
 def realm_control(realm: int) -> Point:
-    """A gem in the Origin's rim."""
-    return polar(CENTRE, INNER + 3, realm_angle(realm))
+    """Between Fortress and Spirit, clear of the Spheres and their numbers."""
+    return polar(CENTRE, _CONTROL[realm], realm_angle(realm))
 
 
 def frontier_control(frontier: int) -> Point:
@@ -116,22 +120,29 @@ LEFT, RIGHT = 16.0, 1036.0
 
 
 def opponent_panel(units: Units) -> Rect:
-    return units.rect(LEFT, 88, COLUMN, 290)
+    return units.rect(LEFT, 68, COLUMN, 316)
 
 
 def spirit_panel(units: Units) -> Rect:
-    return units.rect(LEFT, 386, COLUMN, 320)
+    return units.rect(LEFT, 390, COLUMN, 316)
 
 
 def aspiration_panel(units: Units) -> Rect:
-    return units.rect(RIGHT, 14, COLUMN, 238)
+    return units.rect(RIGHT, 14, COLUMN, 262)
 
 
 WHEEL = 44.0
 """Radius of a Wheel of Intentions."""
-WHEELS: tuple[Point, Point] = ((352.0, 112.0), (338.0, 526.0))
+WHEELS: tuple[Point, Point] = ((326.0, 132.0), (326.0, 524.0))
 """The other side's above, the viewer's below."""
+WHEEL_NAMES = ((256.0, 178.0, 140.0, 34.0), (252.0, 570.0, 148.0, 34.0))
+"""What each of them is, below it."""
+INTENTIONS = (256.0, 384.0, 112.0, 15.5)
+"""The first line of the Intentions; the others follow below."""
 
-TOWER = (944.0, 34.0, 78.0, 164.0)
+TOWER = (942.0, 76.0, 78.0, 132.0)
 """The glass in which the Identity stands, seen from the side."""
-DECK = (936.0, 486.0, 68.0, 98.0)
+TOWER_NAME = (920.0, 210.0, 112.0, 18.0)
+TOWER_POINTS = (936.0, 228.0, 90.0, 20.0)
+"""What its Fragments are worth to each side."""
+DECK = (914.0, 468.0, 106.0, 122.0)

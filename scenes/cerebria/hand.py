@@ -17,9 +17,12 @@ from scenes.control import TextBox
 from scenes.picture import Piece, Sight
 from scenes.skin.light import Height
 from scenes.skin.type import Token, measure_paragraph
+from scenes.units import Units
 from scenes.words import Words
 
 HAND = (134.0, 192.0)
+RISEN = (184.0, 192.0)
+"""A card that is looked at is wider: its whole power must be read."""
 _VISIBLE = 115.0
 _RAISED = 184.0
 """A card that is looked at rises to just below the lowest slot."""
@@ -55,7 +58,8 @@ def _fan(sight: Sight) -> list[Piece]:
         rect = units.rect(
             left, units.height - _VISIBLE + 2.4 * aside * aside * (5 / max(5, len(held))) ** 2, *HAND
         )
-        raised = units.rect(left, units.height - _RAISED, *HAND)
+        shift = (HAND[0] - RISEN[0]) / 2
+        raised = units.rect(left + shift, units.height - _RAISED, *RISEN)
         if kind == HIDDEN:
             found.append(
                 Piece(
@@ -95,22 +99,23 @@ def _fan(sight: Sight) -> list[Piece]:
 
 
 def _texts(sight: Sight, kind: int) -> tuple[TextBox, ...]:
+    """Name and power on the card that is looked at; in the fan the name alone shows."""
     units = sight.units
-    size = (units.px(HAND[0]), units.px(HAND[1]))
+    size, risen = (units.px(HAND[0]), units.px(HAND[1])), (units.px(RISEN[0]), units.px(RISEN[1]))
     words = card_words(sight.words, kind)
-    name_room, text_room = cards.name_room(size, units), cards.text_room(size, units)
+    text_room = cards.text_room(risen)
     text_size = cards.text_size(words.text, text_room, units)
-    said = cards.fitted(words.text, text_room, units, text_size)
+    needs = measure_paragraph(words.text, Token.BODY, text_room[0], units, text_size)
     return (
-        TextBox(
-            words.name,
-            name_room,
-            measure_paragraph(
-                words.name, Token.NAME, name_room[0], units, cards.name_size(words.name, size, units)
-            ),
-        ),
-        TextBox(said, text_room, measure_paragraph(said, Token.BODY, text_room[0], units, text_size)),
+        *(_name_box(words.name, each, units) for each in (size, risen)),
+        TextBox(words.text, text_room, needs),
     )
+
+
+def _name_box(name: str, size: tuple[int, int], units: Units) -> TextBox:
+    room = cards.name_room(size)
+    needs = measure_paragraph(name, Token.NAME, room[0], units, cards.name_size(name, size, units))
+    return TextBox(name, room, needs)
 
 
 def _deck(sight: Sight) -> list[Piece]:

@@ -14,7 +14,7 @@ from game.cerebria.operation_cards import OPERATION_CARDS
 from game.cerebria.realm_actions import PRINTED_COST
 from game.cerebria.revelation import CAPPING, MAJOR, MINOR
 from scenes.cerebria import cards, figures, geometry, origin, other_cards, ring, tower
-from scenes.cerebria.hand import HAND, card_words
+from scenes.cerebria.hand import RISEN, card_words
 from scenes.figure_rows import Shown, in_rows
 from scenes.skin.card import empty_slot
 from scenes.skin.colours import MIND, SHELL, Cerebria
@@ -58,7 +58,7 @@ def _emotion(units: Units, words: Words) -> list[Shown]:
     steady = Units(units.size, units.scale)
     name = words.say(card_name(kind))
     return [
-        Shown(cards.hand_card(_size(units, HAND), steady, kind, card_words(words, kind))),
+        Shown(cards.hand_card(_size(units, RISEN), steady, kind, card_words(words, kind))),
         Shown(_tile(units, kind, 1), name),
         Shown(_tile(units, kind, 2, 1), f"{name} +1"),
         Shown(_tile(units, kind + STRONG_STEP, 2), words.say(card_name(kind + STRONG_STEP))),

@@ -10,14 +10,14 @@ from game.cerebria.boards import BOARDS, GATEKEEPER, SPACES_PER_ROW, SPIRITS
 from game.cerebria.cards import EMOTIONS, STRONG_STEP, THRESHOLD, VIBE
 from game.cerebria.economy import unused_majors, unused_minors
 from game.cerebria.faces import power_text, upgrade_text
-from game.cerebria.intentions import Intention
-from game.cerebria.naming import card_name, label, row_name, spirit_name, team_name, vibe_name
+from game.cerebria.naming import card_name, intention_name, label, row_name, spirit_name, team_name, vibe_name
 from game.cerebria.operation_cards import OPERATION_CARDS, pair_of
 from game.text import Text
 from scenes.cerebria import cards, figures, origin, other_cards, tower
 from scenes.cerebria.aspirations import counts_text
 from scenes.cerebria.hand import card_words
-from scenes.cerebria.reading import numbers_of, shown_spirit, state_of
+from scenes.cerebria.intentions import INTENTION, intends, intentions_of
+from scenes.cerebria.reading import has_intentions, numbers_of, shown_spirit, state_of
 from scenes.picture import Inspection, Sight
 from scenes.skin.orb import empty_orb
 from scenes.units import Units
@@ -51,6 +51,8 @@ def inspect(sight: Sight, ref: Ref) -> Inspection:
             return _wheel(sight, number)
         case "identity":
             return _identity(sight)
+        case _ if ref.kind == INTENTION:
+            return _intention(sight, number)
     return _plain(sight, ref)
 
 
@@ -95,7 +97,7 @@ def _large(sight: Sight, kind: int) -> Surface:
     share = 1.8
     large = Units(units.size, units.scale * share, units.text_scale)
     return cards.hand_card(
-        (units.px(_CARD[0]), units.px(_CARD[1])), large, kind, card_words(sight.words, kind)
+        (units.px(_CARD[0]), units.px(_CARD[1])), large, kind, card_words(sight.words, kind), 12 / share
     )
 
 
@@ -271,14 +273,21 @@ def _wheel(sight: Sight, team: int) -> Inspection:
     view, words = state_of(sight), sight.words
     facts = ((words("cerebria-table-points"), str(view.points[team])),)
     name = words("cerebria-table-wheel", team=words.say(team_name(team)))
-    if view.config.basic or team == view.config.ego:
+    if not has_intentions(view, team):
         return Inspection(name, (words("cerebria-inspect-plain-wheel"),), facts, topic="cerebria#intentions")
-    first = 6 if view.config.team_board_b else 0
-    names = [each.name.lower() for each in list(Intention)[first : first + 6]]
     lines = tuple(
-        f"{words(f'cerebria-intention-{name}')}: {words(f'cerebria-intends-{name}')}" for name in names
+        f"{words.say(intention_name(each))}: {words.say(intends(each))}" for each in intentions_of(view)
     )
     return Inspection(name, (words("cerebria-inspect-wheel"), *lines), facts, topic="cerebria#intentions")
+
+
+def _intention(sight: Sight, number: int) -> Inspection:
+    words = sight.words
+    return Inspection(
+        words.say(intention_name(number)),
+        (words.say(intends(number)), words("cerebria-inspect-wheel")),
+        topic="cerebria#intentions",
+    )
 
 
 def _identity(sight: Sight) -> Inspection:

@@ -18,13 +18,13 @@ from scenes.prints import Print, shrunk
 from scenes.skin import panel as skin
 from scenes.skin.art_blossom import blossom_picture
 from scenes.skin.art_inkblot import inkblot_picture
-from scenes.skin.colours import MIND, Cerebria, Colour
+from scenes.skin.colours import MIND, Cerebria
 from scenes.skin.icons import icon
 from scenes.skin.orb import medallion
 from scenes.skin.type import Align, Token
 from scenes.units import Units
 
-OPERATION = (62.0, 80.0)
+OPERATION = (60.0, 74.0)
 
 
 def has_ego(sight: Sight) -> bool:
@@ -49,73 +49,48 @@ def _ego_prints(sight: Sight) -> list[Print]:
     units, words, view = sight.units, sight.words, state_of(sight)
     panel = geometry.opponent_panel(units)
     wants = view.target if view.target != NOBODY else (view.commons[0] if view.commons else NOBODY)
+    labels = (("points", 40.0), ("willpower", 58.0), ("wants", 77.0))
     made = [
         shrunk(
-            words("cerebria-table-points"),
+            words(f"cerebria-table-{name}"),
             Token.LABEL,
-            _line(panel, units, 42, 20, 92, 92),
+            _line(panel, units, top, 18, 90, 92),
             MIND.muted,
             units,
             size=13,
-        ),
-        shrunk(
-            words("cerebria-table-willpower"),
-            Token.LABEL,
-            _line(panel, units, 62, 20, 92, 92),
-            MIND.muted,
-            units,
-            size=13,
-        ),
-        shrunk(
-            words("cerebria-table-wants"),
-            Token.LABEL,
-            _line(panel, units, 82, 16, 92, 120),
-            MIND.muted,
-            units,
-            size=13,
-        ),
-        shrunk(
-            words.say(aspiration_name(wants)),
-            Token.NAME,
-            _line(panel, units, 97, 19, 92, 124),
-            "#FFF3D6",
-            units,
-        ),
-        shrunk(
-            words("cerebria-table-operation").upper(),
-            Token.CAPS,
-            _line(panel, units, 119, 16, 16, 104),
-            MIND.muted,
-            units,
-            size=12,
-        ),
-        shrunk(
-            words("cerebria-table-cards-left", count=len(view.operations)),
-            Token.BODY,
-            _line(panel, units, 119, 16, 122, 92),
-            MIND.muted,
-            units,
-            Align.RIGHT,
-            13,
-        ),
+        )
+        for name, top in labels
+    ]
+    name = words.say(aspiration_name(wants))
+    left = words("cerebria-table-cards-left", count=len(view.operations))
+    made += [
+        shrunk(name, Token.NAME, _line(panel, units, 93, 19, 90, 126), "#FFF3D6", units),
+        _head(words("cerebria-table-operation"), _line(panel, units, 116, 16, 16, 110), units),
+        shrunk(left, Token.BODY, _line(panel, units, 116, 16, 124, 90), MIND.muted, units, Align.RIGHT, 13),
     ]
     return made + _plan_prints(sight, panel)
 
 
+def _head(words: str, room: Rect, units: Units) -> Print:
+    """The head of a section: spaced capitals in gold."""
+    return shrunk(words.upper(), Token.CAPS, room, MIND.accent, units, size=12)
+
+
 def _plan_prints(sight: Sight, panel: Rect) -> list[Print]:
-    """Why the Ego did what it did last, or what its open card means."""
+    """What the open card means, as long as there is no reason of the Ego's to be told in its place."""
     units, words, view = sight.units, sight.words, state_of(sight)
-    head, room = _line(panel, units, 219, 17, 16, 196), _line(panel, units, 237, 49, 16, 200)
-    if sight.why is not None:
-        said = " ".join(words.say(sentence) for sentence in sight.why.sentences)
-        made = [shrunk(words("cerebria-table-why").upper(), Token.CAPS, head, MIND.muted, units, size=12)]
-        return [*made, shrunk(said, Token.BODY, room, MIND.text, units, size=14)]
-    if not view.operations_open:
+    if sight.why is not None or not view.operations_open:
         return []
     first = words.say(operation_name(view.operations_open[0]))
+    room = _line(panel, units, 224, 80, 16, 200)
     return [
         shrunk(words("cerebria-table-first-card", card=first), Token.BODY, room, MIND.text, units, size=14)
     ]
+
+
+def why_room(units: Units) -> Rect:
+    """Where the reason of the Ego's last step stands all the time."""
+    return _line(geometry.opponent_panel(units), units, 212, 102, 16, 202)
 
 
 def _people_prints(sight: Sight) -> list[Print]:
@@ -180,7 +155,7 @@ def draw(sight: Sight, surface: Surface) -> None:
     far = 1 - near_team(sight)
     if has_ego(sight):
         disc = portrait(units.px(66), far)
-        surface.blit(disc, (panel.left + units.px(14), panel.top + units.px(44)))
+        surface.blit(disc, (panel.left + units.px(14), panel.top + units.px(43)))
         return
     for place, each in enumerate(_far_spirits(sight)):
         figure = spirit((units.px(26), units.px(40)), far, each.kind)
@@ -211,7 +186,7 @@ def pieces(sight: Sight) -> list[Piece]:
             "ego-points",
             "figure",
             ("#FFFFFF", 18),
-            _line(panel, units, 42, 20, 180, 36),
+            _line(panel, units, 40, 18, 180, 36),
             height=None,
             number=view.points[view.config.ego],
             region="panels",
@@ -220,7 +195,7 @@ def pieces(sight: Sight) -> list[Piece]:
             "ego-willpower",
             "figure",
             (Cerebria.WILLPOWER, 18),
-            _line(panel, units, 62, 20, 180, 36),
+            _line(panel, units, 58, 18, 180, 36),
             height=None,
             number=view.ego_willpower,
             region="panels",
@@ -232,7 +207,7 @@ def pieces(sight: Sight) -> list[Piece]:
 def _operations(sight: Sight, panel: Rect) -> list[Piece]:
     """The pair of this turn, the known first card of the next one, and the deck."""
     units, view = sight.units, state_of(sight)
-    places = [_line(panel, units, 137, OPERATION[1], 13 + 70 * number, OPERATION[0]) for number in range(3)]
+    places = [_line(panel, units, 134, OPERATION[1], 13 + 70 * number, OPERATION[0]) for number in range(3)]
     found = [
         Piece(
             "operations",
@@ -278,19 +253,18 @@ def draw_arrow(sight: Sight, surface: Surface) -> None:
     units = sight.units
     panel = geometry.opponent_panel(units)
     sign = icon("right", units.px(11), "#E9C46A")
-    surface.blit(sign, sign.get_rect(center=(panel.left + units.px(79), panel.top + units.px(177))))
+    surface.blit(sign, sign.get_rect(center=(panel.left + units.px(79), panel.top + units.px(171))))
 
 
 def draw_header(sight: Sight, surface: Surface, backdrop: Surface) -> None:
     units = sight.units
     panel = geometry.opponent_panel(units)
-    far = 1 - near_team(sight)
     skin.draw_panel(surface, panel, units, MIND, backdrop)
-    put_header(surface, panel, header(sight), units, SIDES[far].text)
+    put_header(surface, panel, header(sight), units)
 
 
-def put_header(surface: Surface, panel: Rect, words: str, units: Units, colour: Colour | None = None) -> None:
-    head = skin.header(words, panel.width - units.px(24), units, MIND, colour)
+def put_header(surface: Surface, panel: Rect, words: str, units: Units) -> None:
+    head = skin.header(words, panel.width - units.px(24), units, MIND)
     surface.blit(head, head.get_rect(midtop=(panel.centerx, panel.top + units.px(10))))
 
 
@@ -298,7 +272,7 @@ def board_key(sight: Sight) -> tuple[object, ...]:
     """What the panel's words depend on."""
     view = state_of(sight)
     if has_ego(sight):
-        why = sight.why.sentences if sight.why is not None else ()
-        return view.target, tuple(view.commons[:1]), len(view.operations), tuple(view.operations_open), why
+        cards = (len(view.operations), tuple(view.operations_open))
+        return view.target, tuple(view.commons[:1]), cards, sight.why is not None
     spirits = tuple((each.willpower, each.essence, len(each.hand)) for each in _far_spirits(sight))
     return spirits, tuple(view.points), tuple(view.ambition)

@@ -56,7 +56,7 @@ def operation(
         gold = strong_star(units.px(13))
         face.blit(gold, gold.get_rect(center=(round(width * 0.84), round(height * 0.13))))
     if arrow:
-        turn = _arrow(units.px(14), arrow)
+        turn = turning_arrow(units.px(14), arrow)
         face.blit(turn, turn.get_rect(center=(round(width * 0.17), round(height * 0.14))))
     return face
 
@@ -66,7 +66,7 @@ def operation_name_size(name: str, size: Size, units: Units) -> float:
 
 
 @cached
-def _arrow(side: int, way: int) -> Surface:
+def turning_arrow(side: int, way: int) -> Surface:
     """A bent arrow, clockwise or not."""
     bend = "M6 22 A11 11 0 1 1 24 24 M24 16 V25 H15" if way > 0 else "M26 22 A11 11 0 1 0 8 24 M8 16 V25 H17"
     return svg(32, 32, path(bend, paint("none", "#FFE6A3", 4)), "", (side, side))

@@ -29,6 +29,7 @@ from scenes.cerebria import (
     geometry,
     hand,
     inspecting,
+    intentions,
     opponents,
     ring,
     spirit_board,
@@ -110,19 +111,18 @@ class CerebriaPicture(Picture):
 
     def places(self, units: Units) -> Places:
         right, wide = geometry.RIGHT, geometry.COLUMN
-        tools = {
-            name: Tool(units.rect(256, 14 + 58 * place, 40, 54), Form.ICON)
-            for place, name in enumerate(("rules", "settings", "menu", "speed", "redo"))
-        }
-        tools["undo"] = Tool(units.rect(right, 662, 112, 42))
-        tools["hint"] = Tool(units.rect(right + 120, 662, 108, 42))
+        lefts = {"rules": 258, "settings": 302, "menu": 346, "redo": 938, "speed": 982}
+        tools = {name: Tool(units.rect(left, 12, 36, 51), Form.ICON) for name, left in lefts.items()}
+        tools["undo"] = Tool(units.rect(right, 668, 112, 38))
+        tools["hint"] = Tool(units.rect(right + 120, 668, 108, 38))
         return Places(
-            title=units.rect(16, 2, 228, 82),
-            prompt=units.rect(310, 2, 622, 38),
-            log=units.rect(right, 262, wide, 246),
-            end=units.rect(right, 606, wide, 46),
-            verbs=units.rect(right, 516, wide, 82),
+            title=units.rect(16, 2, 228, 64),
+            prompt=units.rect(394, 2, 492, 38),
+            log=units.rect(right, 284, wide, 284),
+            end=units.rect(right, 620, wide, 42),
+            verbs=units.rect(right, 576, wide, 38),
             tools=tools,
+            why=opponents.why_room(units) if self._around.ego >= 0 else None,
         )
 
     def draw_board(self, sight: Sight, surface: Surface) -> None:
@@ -135,17 +135,22 @@ class CerebriaPicture(Picture):
         opponents.draw_header(sight, surface, behind)
         opponents.draw(sight, surface)
         opponents.draw_arrow(sight, surface)
-        side = SIDES[state_of(sight).spirits[shown_spirit(sight)].team]
         panel = geometry.spirit_panel(units)
         skin.draw_panel(surface, panel, units, self.theme, behind)
-        opponents.put_header(surface, panel, spirit_board.header(sight), units, side.text)
+        opponents.put_header(surface, panel, spirit_board.header(sight), units)
         panel = geometry.aspiration_panel(units)
         skin.draw_panel(surface, panel, units, self.theme, behind)
         opponents.put_header(surface, panel, words("cerebria-table-aspirations"), units)
+        aspirations.draw(sight, surface)
         draw_prints(self._prints(sight), surface, units)
 
     def _prints(self, sight: Sight) -> list[Print]:
-        return [*opponents.prints(sight), *spirit_board.prints(sight), *aspirations.prints(sight)]
+        return [
+            *opponents.prints(sight),
+            *spirit_board.prints(sight),
+            *aspirations.prints(sight),
+            *intentions.prints(sight),
+        ]
 
     def board_key(self, sight: Sight) -> Hashable:
         is_last = len(state_of(sight).commons) < 2
@@ -171,7 +176,7 @@ class CerebriaPicture(Picture):
         ]
 
     def sprite(self, piece: Piece, sight: Sight, *, is_raised: bool = False) -> Surface:
-        return sprites.sprite(piece, steady(sight))
+        return sprites.sprite(piece, steady(sight), is_raised)
 
     def inspect(self, sight: Sight, ref: Ref) -> Inspection:
         return inspecting.inspect(sight, ref)

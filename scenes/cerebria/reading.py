@@ -38,6 +38,11 @@ def near_team(sight: Sight) -> int:
     return 1 - view.config.ego if view.config.ego != NOBODY else 0
 
 
+def has_intentions(view: CerebriaState, team: int) -> bool:
+    """Whether a side scores Intentions: not in the basic game, and never the Ego."""
+    return not view.config.basic and team != view.config.ego
+
+
 def shown_spirit(sight: Sight) -> int:
     """The number of the Spirit whose board and hand lie before whoever looks."""
     view = state_of(sight)

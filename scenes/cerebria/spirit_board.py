@@ -46,11 +46,13 @@ RESOURCES = (Cerebria.WILLPOWER, Cerebria.ESSENCE, Cerebria.AMBITION)
 RESOURCE_NAMES = ("willpower", "essence", "ambition")
 ROW = (204.0, 29.0)
 PLACE = (31.0, 29.0)
-TOGGLE = (204.0, 41.0)
-NARROW_TOGGLE = (204.0, 30.0)
+TOGGLE = (204.0, 52.0)
+NARROW_TOGGLE = (204.0, 47.0)
+SINGLE = (204.0, 26.0)
+"""The lock of a locked Action, and what Hatred trades: a name alone."""
 ABILITY = (65.0, 29.0)
 ABILITIES = (("impulse", IMPULSE), ("insight", INSIGHT), ("surge", SURGE))
-_ROWS_TOP = 104.0
+_ROWS_TOP = 102.0
 
 
 def header(sight: Sight) -> str:
@@ -67,7 +69,7 @@ def _at(units: Units, left: float, top: float, size: tuple[float, float]) -> Rec
 def board_key(sight: Sight) -> tuple[object, ...]:
     """What the panel's words depend on."""
     view, row = state_of(sight), declared_row(sight)
-    price = (boosts_now(sight), tax_of(sight, row)) if row is not None else ()
+    price = (boosts_now(sight), tax_of(sight, row), _is_crowded(sight, row)) if row is not None else ()
     is_setup = any(frame.step < Step.ACT for frame in view.stack)
     turn = (view.active, view.actions_left, view.may_absorb, view.is_over, is_setup)
     return shown_spirit(sight), row, price, turn
@@ -99,10 +101,21 @@ def prints(sight: Sight) -> list[Print]:
                 price, Token.LABEL, _at(units, 122, _ROWS_TOP, (96, 26)), MIND.text, units, Align.RIGHT, 13
             )
         )
-    made.append(
-        shrunk(_status(sight), Token.BODY, _at(units, 10, 299, (208, 17)), MIND.text, units, Align.CENTRE, 13)
-    )
+    if row is None or not _is_crowded(sight, row):
+        room = _at(units, 10, 296, (208, 17))
+        made.append(shrunk(_status(sight), Token.BODY, room, MIND.text, units, Align.CENTRE, 13))
     return made
+
+
+def _is_crowded(sight: Sight, row: int) -> bool:
+    """Whether a declared Action shows four lines: a locked one its lock too, Hatred's what it trades."""
+    return _has_trade(sight) or not state_of(sight).spirits[shown_spirit(sight)].rows[row] & 1
+
+
+def _has_trade(sight: Sight) -> bool:
+    now = boosts_now(sight)
+    offered = any(ref.kind == "boosts" and combo_parts(int(ref.id))[1] & TRADE for ref in sight.touchable)
+    return offered or (now is not None and bool(combo_parts(now)[1] & TRADE))
 
 
 def _status(sight: Sight) -> str:
@@ -144,10 +157,12 @@ def pieces(sight: Sight) -> list[Piece]:
     view = state_of(sight)
     number = shown_spirit(sight)
     spirit = view.spirits[number]
-    found = _resources(sight, spirit) + _abilities(sight, spirit)
+    found = _resources(sight, spirit)
     row = declared_row(sight)
     if row is not None:
+        # Abilities may not interrupt an Action: its upgrades have their room.
         return found + _toggles(sight, spirit, row)
+    found += _abilities(sight, spirit)
     if places_tokens(sight):
         return found + _places(sight, spirit)
     return found + _rows(sight, spirit)
@@ -250,15 +265,14 @@ def _toggles(sight: Sight, spirit: SpiritState, row: int) -> list[Piece]:
     units = sight.units
     first = row * SPACES_PER_ROW
     now = boosts_now(sight)
-    has_trade = any(ref.kind == "boosts" and combo_parts(int(ref.id))[1] & TRADE for ref in sight.touchable)
-    has_trade = has_trade or (now is not None and bool(combo_parts(now)[1] & TRADE))
+    has_trade = _has_trade(sight)
     is_locked = not spirit.rows[row] & 1
-    size = NARROW_TOGGLE if has_trade or is_locked else TOGGLE
-    pitch, top = size[1] + 4, _ROWS_TOP + 27
+    size = NARROW_TOGGLE if _is_crowded(sight, row) else TOGGLE
+    pitch, top = size[1] + 3, _ROWS_TOP + 27
     found = []
     if is_locked:
-        found.append(_gap(sight, spirit, first, _at(units, 12, top, size), len(found)))
-        top += pitch
+        found.append(_gap(sight, spirit, first, _at(units, 12, top, SINGLE), len(found)))
+        top += SINGLE[1] + 3
     for place in range(1, SPACES_PER_ROW):
         rect = _at(units, 12, top + pitch * (place - 1), size)
         if not spirit.tokens[first + place]:
@@ -266,7 +280,7 @@ def _toggles(sight: Sight, spirit: SpiritState, row: int) -> list[Piece]:
         else:
             found.append(_toggle(sight, row, place, 1 << place - 1, rect, now))
     if has_trade:
-        found.append(_toggle(sight, row, 4, TRADE, _at(units, 12, top + pitch * 3, size), now))
+        found.append(_toggle(sight, row, 4, TRADE, _at(units, 12, top + pitch * 3, SINGLE), now))
     return found
 
 
@@ -318,7 +332,7 @@ def _abilities(sight: Sight, spirit: SpiritState) -> list[Piece]:
             f"ability-{verb}",
             "ability",
             (verb, is_active and bool(view.abilities >> bit & 1)),
-            _at(units, 12 + 69.5 * place, 269, ABILITY),
+            _at(units, 12 + 69.5 * place, 267, ABILITY),
             z=1,
             height=None,
             corner=8,

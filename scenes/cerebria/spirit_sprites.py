@@ -9,7 +9,7 @@ from game.cerebria.boards import BOARDS, SPACES_PER_ROW, VIBE_TOKEN, WILD, Row, 
 from game.cerebria.naming import upgrade_name
 from scenes.cerebria.figures import price_pill
 from scenes.picture import Piece, Sight
-from scenes.prints import shrunk
+from scenes.prints import Print, shrunk
 from scenes.skin.colours import BLACK, GOLD, MIND, WHITE, Cerebria, Colour
 from scenes.skin.icons import icon, kind_disc
 from scenes.skin.light import faded
@@ -139,8 +139,8 @@ def _price_signs(upgrade: Upgrade | None, sight: Sight) -> Surface | None:
 
 def _upgrade(piece: Piece, sight: Sight) -> Surface:
     """A switch with the upgrade's name, price and what it does."""
-    board, row, place, is_on, _ = piece.face
-    units, words = sight.units, sight.words
+    is_on = piece.face[3]
+    units = sight.units
     size = piece.rect.size
     face = _plate(
         size,
@@ -161,48 +161,55 @@ def _upgrade(piece: Piece, sight: Sight) -> Surface:
     if is_on:
         tick = icon("check", units.px(13), GOLD)
         face.blit(tick, tick.get_rect(center=(units.px(15), size[1] // 2)))
-    upgrade = BOARDS[board].row(row)[place - 1] if place < SPACES_PER_ROW else None
-    name = words.say(upgrade_name(upgrade.name)) if upgrade else words("cerebria-trade")
-    does = words(f"cerebria-does-{upgrade.effect}") if upgrade else ""
-    _two_lines(face, sight, name, does, WHITE)
-    signs = _price_signs(upgrade, sight)
+    _print_all(piece, sight, face)
+    signs = _price_signs(_upgrade_of(piece), sight)
     if signs is not None:
         face.blit(signs, signs.get_rect(topright=(size[0] - units.px(6), units.px(5))))
     return face
 
 
-def _two_lines(face: Surface, sight: Sight, name: str, does: str, ink: Colour) -> None:
-    units = sight.units
-    width, height = face.get_size()
-    is_tall = height >= units.px(38)
-    top = Rect(units.px(28), units.px(3), width - units.px(56), units.px(17))
-    if not is_tall or not does:
-        top.height = height - units.px(6)
-        shrunk(name, Token.NAME, top, ink, units, size=14).draw(face, units)
-        return
-    shrunk(name, Token.NAME, top, ink, units, size=14).draw(face, units)
-    low = Rect(units.px(28), units.px(20), width - units.px(34), height - units.px(22))
-    shrunk(does, Token.BODY, low, MIND.muted, units, size=12).draw(face, units)
+def _upgrade_of(piece: Piece) -> Upgrade | None:
+    """The upgrade a line stands for; none for the lock and for what Hatred trades."""
+    board, row, place = piece.face[:3]
+    return BOARDS[board].row(row)[place - 1] if 0 < place < SPACES_PER_ROW else None  # type: ignore[index, operator]
+
+
+def line_prints(piece: Piece, sight: Sight) -> list[Print]:
+    """Name of an upgrade and what it does, in the piece's own coordinates."""
+    units, words = sight.units, sight.words
+    upgrade = _upgrade_of(piece)
+    ink = MIND.muted if piece.kind == "gap" else WHITE
+    width, height = piece.rect.size
+    room = Rect(units.px(28), units.px(2), width - units.px(78), units.px(17))
+    if upgrade is None:
+        room.height = height - units.px(4)
+        name = words("cerebria-trade") if piece.kind == "upgrade" else words("cerebria-table-unlock")
+        return [
+            shrunk(name, Token.NAME, room.inflate(units.px(40), 0).move(units.px(20), 0), ink, units, size=14)
+        ]
+    low = Rect(units.px(28), units.px(18), width - units.px(34), height - units.px(18))
+    does = words(f"cerebria-does-{upgrade.effect}")
+    return [
+        shrunk(words.say(upgrade_name(upgrade.name)), Token.NAME, room, ink, units, size=14),
+        shrunk(does, Token.BODY, low, MIND.muted, units, size=13),
+    ]
+
+
+def _print_all(piece: Piece, sight: Sight, face: Surface) -> None:
+    for each in line_prints(piece, sight):
+        each.draw(face, sight.units)
 
 
 def _gap(piece: Piece, sight: Sight) -> Surface:
     """An upgrade that is not owned: what a token would bring."""
-    board, row, place = piece.face
-    units, words = sight.units, sight.words
+    units = sight.units
     face = _plate(piece.rect.size, units.scale, BLACK, 0.2, "#B7A9FF", 0.25)
-    sign = icon("lock", units.px(13), MIND.muted) if place == 0 else token_sign(0, units.px(8))
+    sign = icon("lock", units.px(13), MIND.muted) if piece.face[2] == 0 else token_sign(0, units.px(8))
     face.blit(sign, sign.get_rect(center=(units.px(15), piece.rect.height // 2)))
-    if place == 0:
-        _two_lines(face, sight, words("cerebria-table-unlock"), "", MIND.muted)
-        return face
-    upgrade = BOARDS[board].row(row)[place - 1]
-    _two_lines(
-        face,
-        sight,
-        words.say(upgrade_name(upgrade.name)),
-        words(f"cerebria-does-{upgrade.effect}"),
-        MIND.muted,
-    )
+    _print_all(piece, sight, face)
+    signs = _price_signs(_upgrade_of(piece), sight)
+    if signs is not None:
+        face.blit(signs, signs.get_rect(topright=(piece.rect.width - units.px(6), units.px(5))))
     return face
 
 

@@ -12,6 +12,7 @@ from scenes.cerebria import (
     cards,
     figures,
     geometry,
+    intentions,
     origin,
     other_cards,
     ring,
@@ -30,14 +31,16 @@ from scenes.skin.card import empty_slot
 from scenes.skin.colours import GOLD, MIND, WHITE, Cerebria
 from scenes.skin.light import blank
 from scenes.skin.orb import bead, resource_orb
-from scenes.skin.svg import Size, paint, rounded, svg
+from scenes.skin.svg import Size, circle, paint, rounded, svg
 from scenes.skin.type import Align, Token, line
 from scenes.units import Units
 
 
-def sprite(piece: Piece, sight: Sight) -> Surface:
+def sprite(piece: Piece, sight: Sight, is_raised: bool = False) -> Surface:
     """The picture of a piece, for its rect."""
-    for module in (spirit_sprites, aspirations, trays):
+    if piece.kind == "card":
+        return _card(piece, sight, is_raised)
+    for module in (spirit_sprites, aspirations, intentions, trays):
         made = module.sprite(piece, sight)
         if made is not None:
             return made
@@ -48,9 +51,10 @@ def _emotion(piece: Piece, sight: Sight) -> Surface:
     return cards.tile(piece.rect.size, sight.units, *piece.face)
 
 
-def _card(piece: Piece, sight: Sight) -> Surface:
+def _card(piece: Piece, sight: Sight, is_raised: bool) -> Surface:
     kind = int(piece.face[0])  # type: ignore[call-overload]
-    return cards.hand_card(piece.rect.size, sight.units, kind, card_words(sight.words, kind))
+    size = piece.raised.size if is_raised and piece.raised is not None else piece.rect.size
+    return cards.hand_card(size, sight.units, kind, card_words(sight.words, kind))
 
 
 def _top(piece: Piece, sight: Sight) -> Surface:
@@ -189,7 +193,7 @@ def end_pieces(sight: Sight) -> list[Piece]:
             "end-ambition",
             "end",
             (),
-            sight.units.rect(geometry.RIGHT, 560, geometry.COLUMN, 38),
+            sight.units.rect(geometry.RIGHT, 576, geometry.COLUMN, 38),
             z=1,
             height=None,
             corner=12,
@@ -201,7 +205,6 @@ def end_pieces(sight: Sight) -> list[Piece]:
 
 _SPRITES = {
     "emotion": _emotion,
-    "card": _card,
     "top": _top,
     "operation": _operation,
     "fortress": _fortress,
@@ -211,6 +214,9 @@ _SPRITES = {
     "pill": _pill,
     "companion": _companion,
     "end": _end,
+    "bed": lambda piece, sight: _bed(piece.rect.size, sight.units, *piece.face),
+    "turn": lambda piece, sight: _turn(piece.rect.width, *piece.face),
+    "worth": lambda piece, sight: _worth(piece.rect.size, sight.units, *piece.face),
     "slot": lambda piece, sight: empty_slot(piece.rect.size, sight.units, MIND),
     "stand": lambda piece, sight: figures.stand(piece.rect.width),
     "spirit": lambda piece, sight: figures.spirit(piece.rect.size, *piece.face),
@@ -221,6 +227,33 @@ _SPRITES = {
     "pile": lambda piece, sight: other_cards.pile(piece.rect.size, sight.units, *piece.face),
     "back": lambda piece, sight: other_cards.back(piece.rect.size, sight.units),
 }
+
+
+@cached
+def _bed(size: Size, units: Units, slot: int) -> Surface:
+    """An empty slot with its number, by which log and reasons call it."""
+    face = empty_slot(size, units, MIND).copy()
+    digits = line(str(slot), Token.NUMBER, "#C8BCE6", Units(units.size, units.scale), 12)
+    face.blit(digits, digits.get_rect(center=(face.get_width() // 2, round(face.get_height() * 0.82))))
+    return face
+
+
+@cached
+def _turn(side: int, way: int) -> Surface:
+    """An arrow that turns the Origin one step."""
+    c = side / 2
+    face = svg(side, side, circle(c, c, c - 1.5, paint("#1A1040", GOLD, 1.6, 0.96)))
+    sign = other_cards.turning_arrow(round(side * 0.62), way)
+    face.blit(sign, sign.get_rect(center=(c, c)))
+    return face
+
+
+@cached
+def _worth(size: Size, units: Units, bliss: int, gloom: int) -> Surface:
+    """What the Fragments of the Identity are worth to each side."""
+    face = blank(size)
+    other_cards.standing(face, (str(bliss), str(gloom)), (size[0] // 2 - units.px(4), size[1] // 2), units)
+    return face
 
 
 def draw_beds(surface: Surface, units: Units) -> None:

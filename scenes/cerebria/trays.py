@@ -25,7 +25,7 @@ from scenes.units import Units
 VIBES = tuple(Cerebria.VIBES.values())[:4]
 _Z = 60
 _CARD = (166.0, 118.0)
-_KIND = (100.0, 124.0)
+_KIND = (108.0, 120.0)
 _GAP = 10.0
 _PAD = 16.0
 

@@ -82,7 +82,7 @@ class Chronicle:
                     lines=(*last.lines, said),
                     refs=last.refs + refs,
                     is_hit=last.is_hit or is_hit,
-                    signed=", ".join(filter(None, (last.signed, short))),
+                    signed=(", " if title == last.title else " · ").join(filter(None, (last.signed, short))),
                 )
                 continue
             rows.append(LogRow(step, seat, title, (rest,), refs, is_hit, has_why=False, signed=short))

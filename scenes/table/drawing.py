@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -16,7 +17,7 @@ from scenes.skin.cache import cached
 from scenes.skin.colours import Theme
 from scenes.skin.light import faded
 from scenes.skin.svg import linear, paint, svg
-from scenes.skin.type import Align, Token
+from scenes.skin.type import SMALLEST, Align, Token
 from scenes.table.log_rows import PLAIN_HEAD
 from scenes.units import Units
 
@@ -49,7 +50,8 @@ def title_boxes(scene: TouchingScene | ReplayScene, places: Places) -> list[Text
     head = typesetting.measure_line(name, Token.DISPLAY, units, size)
     line = words.say(scene.sitting.rules.headline(scene.sitting.view))
     below = Rect(room.left, room.top + head[1], room.width, room.height - head[1])
-    needs = typesetting.measure_paragraph(line, Token.QUOTE, below.width, units, 17)
+    size = _line_size(line, below, units)
+    needs = typesetting.measure_paragraph(line, Token.QUOTE, below.width, units, size)
     return [
         TextBox(name, (room.width, head[1]), head, Rect(room.left, room.top, room.width, head[1])),
         TextBox(line, below.size, needs, below),
@@ -65,6 +67,14 @@ def _name(scene: TouchingScene | ReplayScene, room: Rect) -> tuple[str, float]:
     return name, size
 
 
+def _line_size(line: str, room: Rect, units: Units) -> float:
+    """Where the match stands, as large as the room below the name allows."""
+    size = 17.0
+    while size > 13 and not typesetting.fits(line, Token.QUOTE, room.size, units, size):
+        size -= 0.5
+    return size
+
+
 def draw_title(scene: TouchingScene | ReplayScene, surface: Surface, places: Places) -> None:
     boxes = title_boxes(scene, places)
     if not boxes or places.title is None:
@@ -76,8 +86,9 @@ def draw_title(scene: TouchingScene | ReplayScene, surface: Surface, places: Pla
     assert head.place is not None, "the name has its place"
     assert line.place is not None, "so has the line below it"
     surface.blit(gold, gold.get_rect(center=head.place.center))
+    size = _line_size(line.text, line.place, units)
     words = typesetting.paragraph(
-        line.text, Token.QUOTE, theme.muted, line.place.width, units, Align.CENTRE, 17
+        line.text, Token.QUOTE, theme.muted, line.place.width, units, Align.CENTRE, size
     )
     surface.blit(words, words.get_rect(midtop=line.place.midtop))
 
@@ -109,16 +120,30 @@ def draw_why(scene: TouchingScene | ReplayScene, surface: Surface, places: Place
     if places.why is None or reason is None:
         return
     units, theme, words, room = scene.units, scene.picture.theme, scene.table_words, places.why
-    head = typesetting.line(words("table-why-head"), Token.CAPS, theme.accent, units)
-    surface.blit(head, room.topleft)
     cap = keycap(scene.app.keys.name(Command.WHY), units, theme)
-    surface.blit(cap, cap.get_rect(topright=room.topright))
-    said = " ".join(words.say(sentence) for sentence in reason[1].sentences)
-    below = Rect(room.left, room.top + units.px(24), room.width, room.height - units.px(24))
-    before = surface.get_clip()
-    surface.set_clip(below)
-    surface.blit(typesetting.paragraph(said, Token.BODY, theme.text, below.width, units), below)
-    surface.set_clip(before)
+    middle = room.top + units.px(8)
+    head = typesetting.line(words("table-why-head"), Token.CAPS, theme.accent, units, 12)
+    surface.blit(head, head.get_rect(midleft=(room.left, middle)))
+    surface.blit(cap, cap.get_rect(midright=(room.right, middle)))
+    box, size = why_box([words.say(sentence) for sentence in reason[1].sentences], room, units)
+    assert box.place is not None, "a reason has its place"
+    said = typesetting.paragraph(box.text, Token.BODY, theme.text, box.room[0], units, size=size)
+    surface.blit(said, box.place)
+
+
+def why_box(sentences: Sequence[str], room: Rect, units: Units) -> tuple[TextBox, float]:
+    """As many of the last sentences of a reason as have room, whole, and the size of their letters.
+
+    The last one tells what decided; the key beside the head leads to all of them with the candidates.
+    """
+    below = Rect(room.left, room.top + units.px(17), room.width, room.height - units.px(17))
+    said = [sentence[:1].upper() + sentence[1:] for sentence in sentences]
+    while len(said) > 1 and not typesetting.fits(" ".join(said), Token.BODY, below.size, units, SMALLEST):
+        said.pop(0)
+    words = " ".join(said)
+    size = typesetting.size_that_fits(words, Token.BODY, below.size, units)
+    needs = typesetting.measure_paragraph(words, Token.BODY, below.width, units, size)
+    return TextBox(words, below.size, needs, below), size
 
 
 def draw_banner(scene: TouchingScene | ReplayScene, surface: Surface) -> None:

@@ -158,7 +158,7 @@ class Laying:
             app=self.app,
             theme=self.theme,
             rect=self.places.prompt,
-            label=said,
+            label=said[:1].upper() + said[1:],
             region="prompt",
             backdrop=self.scene.backdrop(),
             put_back_key=self.app.keys.name(Command.BACK) if has_selection else "",

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from pygame import Rect
 
+from ai.by_chance import match_by_chance
 from game.cerebria.legal import DECISIONS
 from game.cerebria.rules import RULES
 from game.cerebria.state import Step
-from scenes.cerebria import aspirations
+from game.registry import find
+from game.text import Text
+from scenes.cerebria import aspirations, intentions, opponents, spirit_sprites
 from scenes.cerebria.picture import PICTURE
 from scenes.picture import Piece, Sight
+from scenes.table.drawing import why_box
 from scenes.units import Units
 from scenes.words import LANGUAGES, Words
 from tests.cerebria_table.positions import Position, positions
@@ -79,8 +85,34 @@ def test_every_text_fits_its_room(language: str, size: tuple[int, int]) -> None:
                 boxes += [each.box(sight.units) for each in aspirations.row_prints(piece, sight)]
             elif piece.kind == "next":
                 boxes.append(aspirations.next_print(piece, sight).box(sight.units))
+            elif piece.kind in ("upgrade", "gap"):
+                boxes += [each.box(sight.units) for each in spirit_sprites.line_prints(piece, sight)]
+            elif piece.kind == intentions.INTENTION:
+                boxes.append(intentions.print_of(piece, sight).box(sight.units))
         for box in boxes:
             assert box.fits, (position.kind, box)
+            assert not box.text.endswith("…"), (position.kind, "cut", box)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_the_ego_is_read_whole(language: str) -> None:
+    """The panel shows the sentence that decided, uncut; only what the cards above say may be left out."""
+    units = Units.of(SIZES[0])
+    words = Words(language)
+    reasons = _reasons()
+    assert len(reasons) > 40
+    for sentences in reasons:
+        said = [words.say(sentence) for sentence in sentences]
+        box, size = why_box(said, opponents.why_room(units), units)
+        assert box.fits, (box, size)
+        assert box.text.endswith(said[-1][1:])
+
+
+@cache
+def _reasons() -> frozenset[tuple[Text, ...]]:
+    """Every reason the Ego gave in two whole matches."""
+    matches = [match_by_chance(find("cerebria"), seed, 600) for seed in (3, 4)]
+    return frozenset(entry.why.sentences for match in matches for entry in match.log if entry.why is not None)
 
 
 @pytest.mark.parametrize("size", SIZES)

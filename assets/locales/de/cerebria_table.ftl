@@ -13,7 +13,6 @@ cerebria-table-cards-left = { $count ->
        *[other] noch { $count }
     }
 cerebria-table-operations-left = Operationskarten: noch { $count }
-cerebria-table-why = Warum dieser Zug
 cerebria-table-first-card = { $card } ist die erste Karte im nächsten Zug des Ego. Die zweite sagt, was es tut.
 cerebria-table-spirit-has = Willenskraft { $willpower }, Essenz { $essence }, Karten { $cards }
 cerebria-table-team-has = Punkte { $points }, Ehrgeiz { $ambition }
@@ -42,13 +41,13 @@ cerebria-table-aspirations = Bestrebungen
 cerebria-table-common = gemeinsam
 cerebria-table-own = deins
 cerebria-table-theirs = ihres
-cerebria-table-common-short = gemeinsam · { $what }
+cerebria-table-common-short = alle · { $what }
 cerebria-table-own-short = deins · { $what }
 cerebria-table-theirs-short = ihres · { $what }
 cerebria-table-hidden = Verborgen
 cerebria-table-hidden-tip = Nur die eigene Seite kennt dieses Streben; selbst das Ego sieht seines erst an, wenn es muss.
 cerebria-table-no-aspiration = keines
-cerebria-table-next = Gemeinsame, die noch kommen
+cerebria-table-next = Danach
 cerebria-table-stat-attitude = Reiche
 cerebria-table-stat-openness = Grenzen
 cerebria-table-stat-awareness = Triaden
@@ -67,6 +66,8 @@ cerebria-table-spirit-at = { $spirit }: { $space }
 cerebria-table-fortress-at = Festungsplatz: { $place }
 cerebria-table-identity = Die Identität
 cerebria-table-wheel = Rad der Absichten: { $team }
+cerebria-table-wheel-counts = Punkte: { $team }
+cerebria-table-wheel-scores = Punkte für Absichten: { $team }
 cerebria-table-no-power = Ohne besondere Kraft.
 cerebria-table-deck = Dein Stapel: { $count ->
         [one] 1 Karte

@@ -13,7 +13,6 @@ cerebria-table-cards-left = { $count ->
        *[other] { $count } cards left
     }
 cerebria-table-operations-left = Operation cards: { $count } left
-cerebria-table-why = Why this move
 cerebria-table-first-card = { $card } is the first card of the Ego’s next turn. The second one tells what it does.
 cerebria-table-spirit-has = Willpower { $willpower }, Essence { $essence }, cards { $cards }
 cerebria-table-team-has = Points { $points }, Ambition { $ambition }
@@ -48,7 +47,7 @@ cerebria-table-theirs-short = theirs · { $what }
 cerebria-table-hidden = Hidden
 cerebria-table-hidden-tip = Only its own side knows this Aspiration; not even the Ego looks at its own before it must.
 cerebria-table-no-aspiration = none
-cerebria-table-next = Common ones to come
+cerebria-table-next = To come
 cerebria-table-stat-attitude = Realms
 cerebria-table-stat-openness = Frontiers
 cerebria-table-stat-awareness = Triads
@@ -67,6 +66,8 @@ cerebria-table-spirit-at = { $spirit }: { $space }
 cerebria-table-fortress-at = Fortress location: { $place }
 cerebria-table-identity = The Identity
 cerebria-table-wheel = Wheel of Intentions: { $team }
+cerebria-table-wheel-counts = Points of { $team }
+cerebria-table-wheel-scores = Points of { $team } for Intentions
 cerebria-table-no-power = No power.
 cerebria-table-deck = Your deck: { $count ->
         [one] 1 card

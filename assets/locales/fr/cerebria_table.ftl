@@ -13,7 +13,6 @@ cerebria-table-cards-left = { $count ->
        *[other] restent { $count }
     }
 cerebria-table-operations-left = Cartes Opération : { $count } restantes
-cerebria-table-why = Pourquoi ce coup
 cerebria-table-first-card = { $card } est la première carte du prochain tour de l’Ego. La seconde dira ce qu’il fait.
 cerebria-table-spirit-has = Volonté { $willpower }, Essence { $essence }, cartes { $cards }
 cerebria-table-team-has = Points { $points }, Ambition { $ambition }
@@ -48,7 +47,7 @@ cerebria-table-theirs-short = à eux · { $what }
 cerebria-table-hidden = Cachée
 cerebria-table-hidden-tip = Seul son camp connaît cette Aspiration ; même l’Ego ne regarde pas la sienne avant d’y être obligé.
 cerebria-table-no-aspiration = aucune
-cerebria-table-next = Communes à venir
+cerebria-table-next = À venir
 cerebria-table-stat-attitude = Royaumes
 cerebria-table-stat-openness = Frontières
 cerebria-table-stat-awareness = Triades
@@ -67,6 +66,8 @@ cerebria-table-spirit-at = { $spirit } : { $space }
 cerebria-table-fortress-at = Emplacement de Forteresse : { $place }
 cerebria-table-identity = L’Identité
 cerebria-table-wheel = Roue des Intentions : { $team }
+cerebria-table-wheel-counts = Points : { $team }
+cerebria-table-wheel-scores = Points d’Intentions : { $team }
 cerebria-table-no-power = Sans pouvoir.
 cerebria-table-deck = Votre pioche : { $count ->
         [one] 1 carte
