@@ -38,7 +38,7 @@ Marks = Callable[[int], SeatMark]
 
 
 @cached
-def _ground(size: Size, units: Units, is_mirrored: bool) -> Surface:
+def ground(size: Size, units: Units, is_mirrored: bool) -> Surface:
     """Wine red at the egos' end, green at the works', a gilt edge; green on both sides for two walls."""
     wide, high = size
     stroke = max(1.0, 1.4 * units.scale)
@@ -76,7 +76,7 @@ def _ground(size: Size, units: Units, is_mirrored: bool) -> Surface:
 
 
 @cached
-def _order_sign(side: int, shape: str, colour: str, stroke: float) -> Surface:
+def order_sign(side: int, shape: str, colour: str, stroke: float) -> Surface:
     return svg(side, side, path(outline(shape, side, stroke), paint("#0D0A08", colour, stroke, 0.72)))
 
 
@@ -93,7 +93,7 @@ def draw(sight: Sight, surface: Surface, marks: Marks) -> None:
             )
             pad = margin(reach)
             surface.blit(light, (rect.left - pad, rect.top - pad), special_flags=pygame.BLEND_RGB_ADD)
-        surface.blit(_ground(rect.size, units, is_schism), rect)
+        surface.blit(ground(rect.size, units, is_mirrored=is_schism), rect)
     for place in side_places(state):
         _draw_side(sight, surface, place, marks(state.layout.owner[place]), place in now)
     for each in prints(sight, marks):
@@ -119,7 +119,7 @@ def _draw_side(sight: Sight, surface: Surface, place: int, mark: SeatMark, is_no
         light = outline_glow(rect.size, rect.width / 2, reach, GOLD_LIGHT, 0.8, max(2.0, 2 * units.scale))
         pad = margin(reach)
         surface.blit(light, (rect.left - pad, rect.top - pad), special_flags=pygame.BLEND_RGB_ADD)
-    surface.blit(_order_sign(rect.width, str(mark.shape), mark.colour, max(1.5, 2.2 * units.scale)), rect)
+    surface.blit(order_sign(rect.width, str(mark.shape), mark.colour, max(1.5, 2.2 * units.scale)), rect)
 
 
 def prints(sight: Sight, marks: Marks) -> list[Print]:

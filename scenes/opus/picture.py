@@ -63,6 +63,7 @@ from scenes.skin.card import empty_slot, gilt_frame
 from scenes.skin.colours import GALLERY, Opus
 from scenes.skin.marks import PLAYER_SHAPES, Shape
 from scenes.units import Units
+from scenes.words import Words
 
 if TYPE_CHECKING:
     from game.registry import GameEntry
@@ -215,6 +216,11 @@ class OpusPicture(Picture):
         from scenes.opus.new_match import OpusNewMatch
 
         return OpusNewMatch(app, entry)
+
+    def figure(self, name: str, width: int, units: Units, words: Words) -> Surface:
+        from scenes.opus import figures
+
+        return figures.figure(name, width, units, words)
 
     def gallery_page(self, app: App) -> Scene:
         from scenes.opus.gallery import CardGallery
