@@ -239,27 +239,32 @@ def back(size: Size, units: Units, height: int) -> Surface:
 # -- the track ---------------------------------------------------------------------------------------------
 
 
-def draw_track(surface: Surface, units: Units) -> None:
-    """The dark panel of the track, with chevrons the way the cards slide."""
-    rect = geometry.at(units, geometry.TRACK)
-    body = rounded(0, 0, rect.width, rect.height, 13 * units.scale, paint("url(#t)"))
+@cached
+def _track(size: Size, units: Units) -> Surface:
+    """The dark panel of the track."""
+    width, height = size
+    body = rounded(0, 0, width, height, 13 * units.scale, paint("url(#t)"))
     body += rounded(
         0.8,
         0.8,
-        rect.width - 1.6,
-        rect.height - 1.6,
+        width - 1.6,
+        height - 1.6,
         12.4 * units.scale,
         paint("none", "#E9C46A", 1.4 * units.scale, stroke_opacity=0.4),
     )
-    panel = svg(rect.width, rect.height, body, linear("t", ((0, "#2A2760", 0.86), (1, "#171440", 0.9))))
-    surface.blit(panel, rect)
-    mark = svg(
-        9,
-        14,
-        path("M1.5 2 L7 7 L1.5 12", paint("none", "#E9C46A", 2)),
-        "",
-        (max(3, units.px(6)), max(4, units.px(10))),
-    )
+    return svg(width, height, body, linear("t", ((0, "#2A2760", 0.86), (1, "#171440", 0.9))))
+
+
+@cached
+def _chevron(size: Size) -> Surface:
+    return svg(9, 14, path("M1.5 2 L7 7 L1.5 12", paint("none", "#E9C46A", 2)), "", size)
+
+
+def draw_track(surface: Surface, units: Units) -> None:
+    """The track, with chevrons the way the cards slide."""
+    rect = geometry.at(units, geometry.TRACK)
+    surface.blit(_track(rect.size, units), rect)
+    mark = _chevron((max(3, units.px(6)), max(4, units.px(10))))
     for space in range(5):
         place = units.rect(*geometry.fragment_place(space))
         surface.blit(mark, mark.get_rect(center=(place.right + units.px(2.8), place.centery)))

@@ -17,9 +17,11 @@ from scenes.essence.reading import others, state_of
 from scenes.essence.symbols import sign, type_cell
 from scenes.picture import Piece, SeatMark, Sight
 from scenes.prints import Print, shrunk
+from scenes.skin.cache import cached
 from scenes.skin.colours import DAWN
+from scenes.skin.light import blank
 from scenes.skin.marks import pip
-from scenes.skin.svg import paint, rounded, svg
+from scenes.skin.svg import Size, paint, rounded, svg
 from scenes.skin.type import Token, line
 from scenes.units import Units
 
@@ -117,7 +119,7 @@ def sprite(piece: Piece, units: Units) -> Surface:
         if is_tall
         else Rect(size[0] - px(82), px(4), px(76), size[1] - px(8))
     )
-    _draw_miniature(whole, cells, room, units)  # type: ignore[arg-type]
+    whole.blit(miniature(cells, room.size, units), room)  # type: ignore[arg-type]
     for number, name in enumerate(signs):  # type: ignore[arg-type, var-annotated]
         seen = sign(str(name), px(18))
         spot = (
@@ -128,9 +130,11 @@ def sprite(piece: Piece, units: Units) -> Surface:
     return whole
 
 
-def _draw_miniature(
-    whole: Surface, cells: tuple[tuple[int, int, int, bool], ...], room: Rect, units: Units
-) -> None:
+@cached
+def miniature(cells: tuple[tuple[int, int, int, bool], ...], size: Size, units: Units) -> Surface:
+    """An Island from far away: its ground, and a square of its type for every Segment."""
+    whole = blank(size)
+    room = whole.get_rect()
     across, down = [cell[0] for cell in cells], [cell[1] for cell in cells]
     left, top = min(across), min(down)
     shape = tuple(sorted((x - left, y - top) for x, y, _, _ in cells))
@@ -139,7 +143,6 @@ def _draw_miniature(
     pitch = max(4, min(units.px(34), int(room.width / wide), int(room.height / rows)))
     land = ground(shape, pitch, 4, is_small=True)
     origin = (room.centerx - land.get_width() // 2, room.centery - round(rows * pitch / 2))
-    whole.set_clip(room)
     whole.blit(land, origin)
     for x, y, kind, is_tired in cells:
         cell = type_cell(kind, max(3, pitch - 2), not is_tired)
@@ -153,4 +156,4 @@ def _draw_miniature(
                 pitch, pitch, rounded(0, 0, pitch - 2, pitch - 2, pitch * 0.2, paint("#E6E0EC", opacity=0.6))
             )
             whole.blit(veil, place)
-    whole.set_clip(None)
+    return whole

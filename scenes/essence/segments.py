@@ -177,7 +177,23 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
 @cached
 def card(segment: int, size: Size, name: str, units: Units, missing: str = "") -> Surface:
     """A Location or Monument on display; `missing` says what is lacking to build it."""
-    width, height = size
+    whole, pad = _printed(segment, size, name, units).copy(), units.px(8)
+    if missing:
+        veil = rounded(0, 0, size[0], size[1], 9 * units.scale, paint("#F3ECF2", opacity=0.5))
+        whole.blit(svg(size[0], size[1], veil), (pad, pad))
+    disc = kind_disc(kind_of(SEGMENT_TYPE[segment]), units.px(11))
+    whole.blit(disc, disc.get_rect(center=(pad + units.px(7), pad + units.px(7))))
+    price = coin(str(COST[segment]), units.px(25), units.scale)
+    whole.blit(price, price.get_rect(center=(pad + size[0] - units.px(8), pad + units.px(8))))
+    if missing:
+        _put_missing(whole, missing, pad, size[0], units)
+    return whole
+
+
+@cached
+def _printed(segment: int, size: Size, name: str, units: Units) -> Surface:
+    """The card without what lies on it: what is lacking changes with every token, its print never."""
+    width = size[0]
     edge = units.px(4)
     prints = card_prints(segment, name, size, units)
     top = min(each.room.top for each in prints)
@@ -192,18 +208,7 @@ def card(segment: int, size: Size, name: str, units: Units, missing: str = "") -
         face.blit(opening, opening.get_rect(center=(strip.left + units.px(9), strip.centery)))
     for each in prints:
         each.draw(face, units)
-    if missing:
-        veil = rounded(0, 0, width, height, 9 * units.scale, paint("#F3ECF2", opacity=0.5))
-        face.blit(svg(width, height, veil), (0, 0))
-    pad = units.px(8)
-    whole = _with_margin(face, pad)
-    disc = kind_disc(kind_of(SEGMENT_TYPE[segment]), units.px(11))
-    whole.blit(disc, disc.get_rect(center=(pad + units.px(7), pad + units.px(7))))
-    price = coin(str(COST[segment]), units.px(25), units.scale)
-    whole.blit(price, price.get_rect(center=(pad + width - units.px(8), pad + units.px(8))))
-    if missing:
-        _put_missing(whole, missing, pad, width, units)
-    return whole
+    return _with_margin(face, units.px(8))
 
 
 def _put_missing(whole: Surface, missing: str, pad: int, width: int, units: Units) -> None:

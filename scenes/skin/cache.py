@@ -30,7 +30,9 @@ class SpriteCache:
         self.budget = budget
         self.bytes = 0
         self.built = 0
-        self._sprites: OrderedDict[Hashable, tuple[Surface, int]] = OrderedDict()
+        self._sprites: OrderedDict[Hashable, tuple[Surface, tuple[Surface, ...]]] = OrderedDict()
+        self._holders: dict[int, int] = {}
+        """How many keys hold a surface, by its identity: its bytes are counted once, however many do."""
 
     def __len__(self) -> int:
         return len(self._sprites)
@@ -38,24 +40,38 @@ class SpriteCache:
     def __contains__(self, key: Hashable) -> bool:
         return key in self._sprites
 
-    def get(self, key: Hashable, build: Callable[[], Surface], held: int = 0) -> Surface:
-        """The sprite under this key, built when missing; `held` counts bytes that the key keeps alive."""
+    def get(self, key: Hashable, build: Callable[[], Surface], held: tuple[Surface, ...] = ()) -> Surface:
+        """The sprite under this key, built when missing; `held` are surfaces that the key keeps alive."""
         found = self._sprites.get(key)
         if found is not None:
             self._sprites.move_to_end(key)
             return found[0]
         sprite = build()
         self.built += 1
-        self._sprites[key] = (sprite, weight(sprite) + held)
-        self.bytes += weight(sprite) + held
+        self._sprites[key] = (sprite, held)
+        self.bytes += weight(sprite) + sum(self._hold(each) for each in held)
         while self.bytes > self.budget and len(self._sprites) > 1:
-            _, (_, cost) = self._sprites.popitem(last=False)
-            self.bytes -= cost
+            _, (gone, let_go) = self._sprites.popitem(last=False)
+            self.bytes -= weight(gone) + sum(self._let_go(each) for each in let_go)
         return sprite
+
+    def _hold(self, surface: Surface) -> int:
+        """Another key holds a surface; the bytes that costs."""
+        holders = self._holders[id(surface)] = self._holders.get(id(surface), 0) + 1
+        return weight(surface) if holders == 1 else 0
+
+    def _let_go(self, surface: Surface) -> int:
+        """A key that held a surface is gone; the bytes that frees."""
+        self._holders[id(surface)] -= 1
+        if self._holders[id(surface)]:
+            return 0
+        del self._holders[id(surface)]
+        return weight(surface)
 
     def clear(self) -> None:
         """Forget everything, after the window was resized or its scale changed."""
         self._sprites.clear()
+        self._holders.clear()
         self.bytes = 0
 
 
@@ -72,7 +88,7 @@ def cached(build: Callable[Arguments, Surface]) -> Callable[Arguments, Surface]:
     @functools.wraps(build)
     def drawn(*args: Arguments.args, **named: Arguments.kwargs) -> Surface:
         key = (kind, args, tuple(sorted(named.items()))) if named else (kind, args)
-        held = sum(weight(each) for each in args if isinstance(each, Surface))
+        held = tuple(each for each in args if isinstance(each, Surface))
         return sprites.get(key, lambda: build(*args, **named), held)
 
     return drawn

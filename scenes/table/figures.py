@@ -243,7 +243,8 @@ def _transformed(sprite: Surface, base: int, spot: Spot, pose: Pose, alpha: floa
         seen = pygame.transform.smoothscale(sprite, (max(1, round(width)), max(1, round(height))))
     angle = round(spot.angle, 1)
     if angle and pose.is_resting and seen is sprite:
-        seen = sprites.get(("turned", sprite, angle), lambda: pygame.transform.rotozoom(sprite, angle, 1.0))
+        turn = ("turned", sprite, angle)
+        seen = sprites.get(turn, lambda: pygame.transform.rotozoom(sprite, angle, 1.0), (sprite,))
     elif angle:
         seen = pygame.transform.rotozoom(seen, angle, 1.0)
     return light.faded(seen, alpha) if alpha < 0.99 else seen

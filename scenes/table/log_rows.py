@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -114,8 +115,9 @@ def paragraphs(row: LogRow, width: int, units: Units) -> list[tuple[str, int]]:
     return [(line, typesetting.measure_paragraph(line, Token.BODY, width, units)[1]) for line in row.lines]
 
 
+@functools.lru_cache(maxsize=4096)
 def row_height(row: LogRow, width: int, why_label: str, units: Units) -> int:
-    """How high a row stands."""
+    """How high a row stands; measured once, for a long match has hundreds of them."""
     inside = text_width(row, width, signs_width(row, why_label, units), units)
     high = typesetting.line_height(Token.LABEL, units) if row.title else 0
     high += sum(high for _, high in paragraphs(row, inside, units))

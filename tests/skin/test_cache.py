@@ -50,6 +50,20 @@ def test_one_sprite_beyond_the_budget_is_kept_alone() -> None:
     assert len(cache) == 1
 
 
+def test_what_many_keys_hold_is_counted_once() -> None:
+    """Every panel is drawn from the one backdrop: counting it for each would push out everything else."""
+    cache, backdrop = SpriteCache(budget=6 * COST), sprite()
+    for key in "abc":
+        cache.get(key, sprite, (backdrop,))
+    assert cache.bytes == 4 * COST
+    for key in "defg":
+        cache.get(key, sprite)
+    assert cache.bytes == 6 * COST == (len(cache) + 1) * COST, "c still holds it"
+    cache.get("h", sprite)
+    assert "c" not in cache
+    assert cache.bytes == 5 * COST == len(cache) * COST, "nobody holds it any more"
+
+
 def test_clearing_forgets_everything() -> None:
     cache = SpriteCache()
     cache.get("a", sprite)
