@@ -21,7 +21,6 @@ except KeyboardInterrupt:  # before `main` can catch it; nobody wants to read wh
     sys.exit(130)
 
 if TYPE_CHECKING:
-    from ai.controller import Budget
     from ai.simulate import Tick
     from game.registry import GameEntry
     from game.text import Text, Value
@@ -65,6 +64,11 @@ def _whole_number(option: str, least: int, most: int) -> Callable[[str], int]:
     return parse
 
 
+def _iterations(given: str) -> tuple[int, ...]:
+    """One number for everybody, or one for each of the players as they are named."""
+    return tuple(map(_whole_number("--iterations", 1, 1_000_000), given.split(",")))
+
+
 def _size(given: str) -> tuple[int, int]:
     width, _, height = given.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal() and len(width) < 5 and len(height) < 5):
@@ -88,9 +92,7 @@ Seed = Annotated[int, typer.Option("--seed", metavar="S", parser=_whole_number("
 Moves = Annotated[int, typer.Option("--moves", metavar="M", parser=_whole_number("--moves", 0, 100_000))]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", parser=_whole_number("--jobs", 1, 60))]
 Seats = Annotated[str, typer.Option("--seats", metavar="a,b,…")]
-Iterations = Annotated[
-    int | None, typer.Option("--iterations", metavar="I", parser=_whole_number("--iterations", 1, 1_000_000))
-]
+Iterations = Annotated[Any, typer.Option("--iterations", metavar="I", parser=_iterations)]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="k=v")]
 AsJson = Annotated[bool, typer.Option("--json")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
@@ -112,12 +114,6 @@ def _find(game: str) -> GameEntry:
 
 def _names(seats: str) -> list[str]:
     return [name.strip() for name in seats.split(",")]
-
-
-def _budget(iterations: int | None) -> Budget | None:
-    from ai.controller import Budget
-
-    return None if iterations is None else Budget(iterations=iterations)
 
 
 # -- help, in the reader's language -------------------------------------------------------------------------
@@ -196,7 +192,7 @@ def simulate(
     iterations: Iterations = None,
     as_json: AsJson = False,
 ) -> None:
-    from ai.levels import take_seats
+    from ai.levels import share_budgets, take_seats
     from ai.options import read_options
     from ai.simulate import simulate as play
     from scenes import report
@@ -204,9 +200,9 @@ def simulate(
     entry = _find(game)
     options = read_options(entry, option or [])
     taken = take_seats(entry, options, _names(seats))
+    budgets = share_budgets(_names(seats), iterations)
     with _progress(games) as tick:
-        budget = _budget(iterations)
-        result = play(entry, options, taken, games=games, seed=seed, jobs=jobs, budget=budget, tick=tick)
+        result = play(entry, options, taken, games=games, seed=seed, jobs=jobs, budgets=budgets, tick=tick)
     _print(result, report.simulated(result, _words()), as_json)
 
 
@@ -256,6 +252,7 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     from ai.arena import tournament
+    from ai.levels import share_budgets
     from ai.options import read_options
     from scenes import report
 
@@ -270,11 +267,32 @@ def arena(
             games=games,
             seed=seed,
             jobs=processes,
-            budget=_budget(iterations),
+            budgets=share_budgets(_names(seats), iterations),
             until=None if until is None else until / 100,
             tick=tick,
         )
     _print(result, report.tournament(result, _words()), as_json)
+
+
+@app.command(cls=_Command)
+def tune(
+    game: Game,
+    steps: Annotated[
+        int, typer.Option("--steps", metavar="N", parser=_whole_number("--steps", 1, 9999))
+    ] = 100,
+    games: Games = 400,
+    seed: Seed = 1,
+    option: GameOptions = None,
+    write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
+    as_json: AsJson = False,
+) -> None:
+    from ai.tune import matches, tune_and_keep
+    from scenes import report
+
+    entry = _find(game)
+    with _progress(matches(steps, games)) as tick:
+        result = tune_and_keep(entry, option or [], steps, games, seed, write, tick)
+    _print(result, report.tuned(result, _words()), as_json)
 
 
 @app.command(cls=_Command)

@@ -8,7 +8,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from ai.controller import Budget
+from ai.controller import AS_LEVELS, Budgets
 from ai.levels import take_seats
 from ai.simulate import Deal, Result, Tally, Tick, play_all
 from game.match import Seat
@@ -90,7 +90,7 @@ def tournament(
     games: int,
     seed: int,
     jobs: int = 1,
-    budget: Budget | None = None,
+    budgets: Budgets = AS_LEVELS,
     until: float | None = None,
     tick: Tick | None = None,
 ) -> dict[str, Any]:
@@ -104,7 +104,7 @@ def tournament(
     free = [number for number, role in enumerate(roles) if not role.automaton]
     count = -(-games // len(around))
     deals = [
-        Deal(entry, options, seats, seed + number, budget) for number in range(count) for seats in around
+        Deal(entry, options, seats, seed + number, budgets) for number in range(count) for seats in around
     ]
     began = perf_counter()
     if until is None:
@@ -131,6 +131,14 @@ def tournament(
         "seconds": round(seconds, 3),
         "players": [
             {"player": around[0][free[place]].controller, **_rated(tally)}
+            for place, tally in enumerate(players)
+        ],
+        "thinking": [
+            {
+                "player": around[0][free[place]].controller,
+                "mean_ms": round(1000 * tally.spent.seconds / max(1, tally.spent.decisions), 1),
+                "longest_ms": round(1000 * tally.spent.longest, 1),
+            }
             for place, tally in enumerate(players)
         ],
         "seats": [{"seat": number, **_rated(tally)} for number, tally in enumerate(places, start=1)],

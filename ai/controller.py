@@ -17,6 +17,21 @@ class Budget(NamedTuple):
     iterations: int | None = None
 
 
+class Budgets(NamedTuple):
+    """How long the players of a match may think, where it is not as long as their level does."""
+
+    for_all: Budget | None = None
+    by_player: tuple[tuple[str, Budget], ...] = ()
+
+    def of(self, player: str) -> Budget | None:
+        """The budget of a player by its name, if it has one here."""
+        return dict(self.by_player).get(player, self.for_all)
+
+
+AS_LEVELS = Budgets()
+"""Everybody thinks as long as their level does."""
+
+
 class Choice(NamedTuple):
     """The chosen action and, where the controller can tell, why."""
 

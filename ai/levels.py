@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from ai.controller import Budget, Choice, Controller
+from ai.controller import AS_LEVELS, Budget, Budgets, Choice, Controller
 from ai.greedy import Greedy
 from ai.players import Players
 from ai.search.player import Search
@@ -147,6 +147,18 @@ def default_budget(name: str) -> Budget:
     if name == CHEAT:
         return LEVELS["hard"].budget
     return LEVELS[name].budget if name in LEVELS else Budget()
+
+
+def share_budgets(names: Sequence[str], iterations: Sequence[int] | None) -> Budgets:
+    """Budgets from one number of iterations for all, or one for each of the players; `BadSeats` otherwise."""
+    if iterations is None:
+        return AS_LEVELS
+    if len(iterations) == 1:
+        return Budgets(Budget(iterations=iterations[0]))
+    by_player = dict(zip(names, iterations, strict=False))
+    if len(iterations) != len(names) or [by_player[name] for name in names] != list(iterations):
+        raise BadSeats(text("ai-bad-iterations", given=len(iterations), players=len(names)))
+    return Budgets(by_player=tuple((name, Budget(iterations=each)) for name, each in by_player.items()))
 
 
 _MASK = (1 << 64) - 1

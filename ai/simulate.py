@@ -9,7 +9,7 @@ from time import perf_counter
 from traceback import format_exc
 from typing import Any, NamedTuple
 
-from ai.controller import Budget
+from ai.controller import AS_LEVELS, Budgets
 from ai.levels import BadSeats
 from ai.table import Table
 from ai.worker import ThinkingFailed, ignored_interrupt, summary_of
@@ -24,6 +24,9 @@ _SHARES_PER_PROCESS = 16
 _LARGEST_SHARE = 100
 """Matches after which whoever watches hears of them, however many there are."""
 
+_NOTICED = 0.001
+"""Seconds below which a decision needed no thought: there was nothing to choose."""
+
 Tick = Callable[[int], None]
 """Is told, now and then, how many more matches are done."""
 
@@ -35,8 +38,23 @@ class Deal(NamedTuple):
     options: Options
     seats: tuple[Seat, ...]
     seed: int
-    budget: Budget | None = None
-    """How long everybody thinks, where it is not as long as their level does."""
+    budgets: Budgets = AS_LEVELS
+    """How long the players think, where it is not as long as their level does."""
+
+
+class Spent(NamedTuple):
+    """How long a seat thought about decisions that took any time: how many, all together, and the longest."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def with_more(self, other: Spent) -> Spent:
+        return Spent(
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            max(self.longest, other.longest),
+        )
 
 
 class Result(NamedTuple):
@@ -46,6 +64,7 @@ class Result(NamedTuple):
     rounds: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    spent: tuple[Spent, ...] = ()
 
     @property
     def is_finished(self) -> bool:
@@ -65,16 +84,23 @@ def play_deal(deal: Deal) -> Result:
     """Play one match to its end."""
     rules = deal.entry.load_rules()
     match = Match(rules, deal.options, deal.seats, deal.seed)
+    table = Table(match, deal.entry, budgets=deal.budgets)
     try:
-        outcome = Table(match, deal.entry, budget=deal.budget).play_out(rules.longest)
+        outcome = table.play_out(rules.longest)
     except ThinkingFailed as failure:
         raise MatchFailed(deal.seed, match.step, failure.summary, failure.details) from failure
     except Exception as error:
         raise MatchFailed(deal.seed, match.step, summary_of(error), format_exc()) from error
     rounds = rules.round(match.state)
+    spent = tuple(_spent(seconds) for seconds in table.spent)
     if outcome is None:
-        return Result(match.step, rounds, (), ())
-    return Result(match.step, rounds, outcome.scores, outcome.winners)
+        return Result(match.step, rounds, (), (), spent)
+    return Result(match.step, rounds, outcome.scores, outcome.winners, spent)
+
+
+def _spent(seconds: list[float]) -> Spent:
+    noticed = [each for each in seconds if each >= _NOTICED]
+    return Spent(len(noticed), sum(noticed), max(noticed, default=0.0))
 
 
 def play_all(deals: Sequence[Deal], jobs: int = 1, tick: Tick | None = None) -> list[Result]:
@@ -123,6 +149,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.games = self.wins = self.draws = self.score = 0
+        self.spent = Spent()
         self.shares = 0.0
         """Wins, with a shared win counted as its part."""
 
@@ -131,6 +158,7 @@ class Tally:
         teams = {roles[winner].team for winner in result.winners}
         self.games += 1
         self.score += result.scores[seat]
+        self.spent = self.spent.with_more(result.spent[seat]) if result.spent else self.spent
         if seat in result.winners:
             self.wins += len(teams) == 1
             self.draws += len(teams) > 1
@@ -149,13 +177,13 @@ def simulate(
     games: int,
     seed: int,
     jobs: int = 1,
-    budget: Budget | None = None,
+    budgets: Budgets = AS_LEVELS,
     tick: Tick | None = None,
 ) -> dict[str, Any]:
     """Play `games` matches with the seeds `seed`, `seed + 1`, … and say how they went."""
     roles = entry.load_rules().seats(options)
     began = perf_counter()
-    deals = [Deal(entry, options, seats, seed + number, budget) for number in range(games)]
+    deals = [Deal(entry, options, seats, seed + number, budgets) for number in range(games)]
     results = play_all(deals, jobs, tick)
     seconds = perf_counter() - began
     finished = [result for result in results if result.is_finished]

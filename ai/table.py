@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import NamedTuple
 
-from ai.controller import Budget, Choice, Step
+from ai.controller import AS_LEVELS, Budgets, Choice, Step
 from ai.levels import CHEAT, default_budget, load_players, thinking_seed
 from ai.worker import Job, Previous, Thinker, ThinkingFailed, Worker, think
 from game.action import Action
@@ -55,7 +55,7 @@ class Table:
         *,
         worker: Worker | None = None,
         automata_in_worker: bool = False,
-        budget: Budget | None = None,
+        budgets: Budgets = AS_LEVELS,
     ) -> None:
         automata = load_players(entry).automata
         self.match = match
@@ -71,11 +71,13 @@ class Table:
         self._worker = worker or Worker()
         self._owns_worker = worker is None
         self._automata_in_worker = automata_in_worker
-        self._budget = budget
+        self._budgets = budgets
         self._question: _Question | None = None
         self._ready: Choice | None = None
         self._has_failed = False
         self._asked_at = 0.0
+        self.spent: list[list[float]] = [[] for _ in match.seats]
+        """By seat: the seconds of every decision that was thought about here and now."""
         self._thinker = Thinker()
         self._thought: _Question | None = None
         """What was thought about last: the next decision may go on from there."""
@@ -104,7 +106,9 @@ class Table:
         name = player or self.match.seats[seat].controller
         job = self._job(seat, name)
         self._thought = self._question_to(name)
+        began = perf_counter()
         choice = self._thinker.think(job)
+        self.spent[seat].append(perf_counter() - began)
         return self.play(choice.action, choice.why)
 
     # -- the window -----------------------------------------------------------------------------------------
@@ -224,7 +228,7 @@ class Table:
     def _job(self, seat: int, player: str) -> Job:
         match = self.match
         view = match.rules.view(match.state, seat)
-        budget = self._budget or default_budget(player)
+        budget = self._budgets.of(player) or default_budget(player)
         seed = thinking_seed(match.seed, seat, match.step)
         roles = match.rules.seats(match.options)
         true_state = match.state.copy() if player == CHEAT else None

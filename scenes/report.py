@@ -32,11 +32,25 @@ def tournament(result: Figures, words: Words) -> Iterator[str]:
             counts = {name: value for name, value in rated.items() if name not in ("interval", "win_rate")}
             percent = {name: round(rate * 100, 1) for name, rate in rates.items()}
             yield "  " + words(key, **counts, **percent)
+    for thought in result["thinking"]:
+        yield "  " + words("cli-thinking", **thought)
     if "verdict" in result:
         rate = round(result["until"] * 100)
         yield words(
             "cli-verdict", verdict=result["verdict"], player=result["players"][0]["player"], rate=rate
         )
+
+
+def tuned(result: Figures, words: Words) -> Iterator[str]:
+    """Every weight before and after, and what the new ones win."""
+    for name, plain in result["plain"].items():
+        yield "  " + words("cli-tuned-weight", name=name, plain=plain, found=result["found"][name])
+    gain = result["gain"]
+    low, high = gain["interval"]
+    rates = {"rate": gain["win_rate"], "low": low, "high": high}
+    percent = {name: round(rate * 100, 1) for name, rate in rates.items()}
+    kept = "yes" if gain["is_kept"] else "no"
+    yield words("cli-tuned", game=result["game"], games=gain["games"], kept=kept, **percent)
 
 
 # -- cards --------------------------------------------------------------------------------------------------

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from ai.players import Criterion, Evaluate
+from ai.weights import Weights, load_weights
 from game.cerebria.apply import perform
 from game.cerebria.aspirations import lead
 from game.cerebria.board import NOBODY, SIGN, SLOTS_OF_SPACE, sphere_facing
@@ -12,43 +16,61 @@ from game.cerebria.legal import legal
 from game.cerebria.scoring import total, winning_team
 from game.cerebria.state import CerebriaState, SpiritState, Step
 from game.chance import SeededChance
+from game.text import text
 
 WIN = 1000.0
-POINT = 10.0
-"""What a point on the score sheet is worth; everything else is measured against it."""
-
-ASPIRATION = 26.0
-"""A sure lead in a current Aspiration, when a Revelation is at hand."""
 NEXT_ASPIRATIONS = (6.0, 3.0, 1.5)
-REALM, FRONTIER = 6.0, 6.0
-EMOTION, INTENSITY, ESSENCE_ON_BOARD = 2.1, 0.5, 0.8
-FORTRESS, FORTRESS_BY_EMPTY_SPHERE = 8.0, 1.0
-AMBITION = 2.1
-WILLPOWER, ESSENCE, CARD, TOKEN, ROW = 0.8, 2.0, 1.2, 0.5, 2.0
+"""Leads in the Aspirations that come after the current one."""
 LITTLE = 0.15
 """The part of its worth a resource has beyond what can be used soon."""
-ROOM_TO_INVOKE, ROOM_TO_INTENSIFY = 4.2, 1.0
-ACTION_LEFT, ABSORB_LEFT = 1.0, 3.0
-EGO_WILLPOWER = 4.0
+
+
+class CerebriaWeights(Weights):
+    """What things are worth, measured against a point on the score sheet."""
+
+    point: float
+    aspiration: float
+    """A sure lead in a current Aspiration, when a Revelation is at hand."""
+    realm: float
+    frontier: float
+    emotion: float
+    intensity: float
+    essence_on_board: float
+    fortress: float
+    fortress_by_empty_sphere: float
+    ambition: float
+    willpower: float
+    essence: float
+    card: float
+    token: float
+    row: float
+    room_to_invoke: float
+    room_to_intensify: float
+    action_left: float
+    absorb_left: float
+    ego_willpower: float
+
+
+WEIGHTS = load_weights("cerebria", CerebriaWeights)
 
 _DECLARED = frozenset({Step.ACT, Step.HARVEST, Step.INTENSIFY, Step.TRANSFER, Step.TINT_TOKEN})
 """A declared Action is worth what its best way of carrying it out is worth."""
 
 
-def evaluate(state: CerebriaState, seat: int) -> float:
+def evaluate(state: CerebriaState, seat: int, weights: CerebriaWeights = WEIGHTS.plain) -> float:
     """Points ahead and what will become points, from the side of the seat's team."""
     team = next(spirit.team for spirit in state.spirits if spirit.seat == seat)
-    return _evaluate(state, seat, team)
+    return _evaluate(state, seat, team, weights)
 
 
-def _evaluate(state: CerebriaState, seat: int, team: int) -> float:
+def _evaluate(state: CerebriaState, seat: int, team: int, weights: CerebriaWeights) -> float:
     if state.is_over:
         winner = winning_team(state)
         result = 0.0 if winner == NOBODY else WIN if winner == team else -WIN
-        return result + POINT * (total(state, team) - total(state, 1 - team))
+        return result + weights.point * (total(state, team) - total(state, 1 - team))
     if state.stack and state.stack[-1].step in _DECLARED and state.stack[-1].seat == seat:
-        return max(_evaluate(after, seat, team) for after in _carried_out(state))
-    return _stands(state, team)
+        return max(_evaluate(after, seat, team, weights) for after in _carried_out(state))
+    return _stands(state, team, weights)
 
 
 def _carried_out(state: CerebriaState) -> list[CerebriaState]:
@@ -63,27 +85,29 @@ def _carried_out(state: CerebriaState) -> list[CerebriaState]:
     return found
 
 
-def _stands(state: CerebriaState, team: int) -> float:
-    value = POINT * (total(state, team) - total(state, 1 - team))
-    value += _aspirations(state, team) + _board(state, team) + _fortresses(state, team)
+def _stands(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
+    value = weights.point * (total(state, team) - total(state, 1 - team))
+    value += (
+        _aspirations(state, team, weights) + _board(state, team, weights) + _fortresses(state, team, weights)
+    )
     for spirit in state.spirits:
         if spirit.kind < GATEKEEPER:
-            worth = _resources(spirit) + _reach(state, spirit)
+            worth = _resources(spirit, weights) + _reach(state, spirit, weights)
             value += worth if spirit.team == team else -worth
-    value += AMBITION * (state.ambition[team] - state.ambition[1 - team])
+    value += weights.ambition * (state.ambition[team] - state.ambition[1 - team])
     if state.config.ego == 1 - team:
-        value -= EGO_WILLPOWER * state.ego_willpower
+        value -= weights.ego_willpower * state.ego_willpower
     if not state.stack and state.spirits[state.active].team == team:
         # What is left of one's turn is worth something: it is not thrown away without need.
-        value += ACTION_LEFT * state.actions_left + ABSORB_LEFT * state.may_absorb
+        value += weights.action_left * state.actions_left + weights.absorb_left * state.may_absorb
     return value
 
 
-def _aspirations(state: CerebriaState, team: int) -> float:
+def _aspirations(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
     """Leads in the current Common and Hidden Aspirations, the more the nearer a Revelation is."""
     if not state.commons or state.is_ending:
         return 0.0
-    worth = ASPIRATION * (0.5 + 0.5 * _nearness_of_revelation(state))
+    worth = weights.aspiration * (0.5 + 0.5 * _nearness_of_revelation(state))
     value = worth * _standing(lead(state, state.commons[0], team))
     for owner in (0, 1):
         if state.hidden[owner] != NOBODY:
@@ -106,38 +130,38 @@ def _nearness_of_revelation(state: CerebriaState) -> float:
     return 1.0 - min(state.sphere) / 7.0
 
 
-def _board(state: CerebriaState, team: int) -> float:
+def _board(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
     """Control, Emotions, their Intensity and Essence."""
     other, sign = 1 - team, SIGN[team]
-    value = REALM * (state.realm.count(team) - state.realm.count(other))
-    value += FRONTIER * (state.frontier.count(team) - state.frontier.count(other))
+    value = weights.realm * (state.realm.count(team) - state.realm.count(other))
+    value += weights.frontier * (state.frontier.count(team) - state.frontier.count(other))
     for weight, essence in zip(state.weight, state.essence, strict=True):
         if weight:
-            worth = EMOTION + INTENSITY * abs(weight) + ESSENCE_ON_BOARD * essence
+            worth = weights.emotion + weights.intensity * abs(weight) + weights.essence_on_board * essence
             value += worth if weight * sign > 0 else -worth
     return value
 
 
-def _fortresses(state: CerebriaState, team: int) -> float:
+def _fortresses(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
     """A Fortress may join the Identity, the sooner the emptier the Sphere it faces."""
     value = 0.0
     for realm, fortress in enumerate(state.fortress):
         if fortress:
             emptiness = 7 - state.sphere[sphere_facing(realm, state.origin)]
-            worth = FORTRESS * abs(fortress) + FORTRESS_BY_EMPTY_SPHERE * emptiness
+            worth = weights.fortress * abs(fortress) + weights.fortress_by_empty_sphere * emptiness
             value += worth if fortress * SIGN[team] > 0 else -worth
     return value + 0.5 * (unused_majors(state, team) - unused_majors(state, 1 - team))
 
 
-def _resources(spirit: SpiritState) -> float:
+def _resources(spirit: SpiritState, weights: CerebriaWeights) -> float:
     """Willpower, Essence, cards and tokens, each further one worth less."""
-    value = WILLPOWER * _usable(spirit.willpower, 7) + ESSENCE * _usable(spirit.essence, 4)
-    value += CARD * _usable(len(spirit.hand), 3)
-    value += TOKEN * sum(1 for token in spirit.tokens if token)
-    return value + ROW * sum(row & 1 for row in spirit.rows)
+    value = weights.willpower * _usable(spirit.willpower, 7) + weights.essence * _usable(spirit.essence, 4)
+    value += weights.card * _usable(len(spirit.hand), 3)
+    value += weights.token * sum(1 for token in spirit.tokens if token)
+    return value + weights.row * sum(row & 1 for row in spirit.rows)
 
 
-def _reach(state: CerebriaState, spirit: SpiritState) -> float:
+def _reach(state: CerebriaState, spirit: SpiritState, weights: CerebriaWeights) -> float:
     """Room to invoke beside the Spirit while it has the means, and own Emotions to intensify there."""
     if spirit.space == NOBODY:
         return 0.0
@@ -146,12 +170,67 @@ def _reach(state: CerebriaState, spirit: SpiritState) -> float:
     for slot in SLOTS_OF_SPACE[spirit.space]:
         if state.kind[slot] < 0:
             if means:
-                value += ROOM_TO_INVOKE
+                value += weights.room_to_invoke
                 means -= 1
         elif state.weight[slot] * SIGN[spirit.team] > 0 and spirit.essence and room(state, slot):
-            value += ROOM_TO_INTENSIFY
+            value += weights.room_to_intensify
     return value
 
 
 def _usable(amount: int, enough: int) -> float:
     return amount if amount <= enough else enough + LITTLE * (amount - enough)
+
+
+# -- the parts in words -------------------------------------------------------------------------------------
+
+_PLAIN = WEIGHTS.plain
+
+Part = Callable[[CerebriaState, int], float]
+"""A part of the evaluation for a team."""
+
+
+def _of_spirits(worth: Part) -> Part:
+    """What the team's Spirits have more than the others', by the number of the Spirit."""
+
+    def ahead(state: CerebriaState, team: int) -> float:
+        value = 0.0
+        for number, spirit in enumerate(state.spirits):
+            if spirit.kind < GATEKEEPER:
+                value += worth(state, number) if spirit.team == team else -worth(state, number)
+        return value
+
+    return ahead
+
+
+def _foreseen(state: CerebriaState, seat: int, team: int) -> CerebriaState:
+    """The position that the evaluation judges: a declared Action is carried out as well as it can be."""
+    while state.stack and state.stack[-1].step in _DECLARED and state.stack[-1].seat == seat:
+        state = max(_carried_out(state), key=lambda after: _evaluate(after, seat, team, _PLAIN))
+        if state.is_over:
+            break
+    return state
+
+
+_PARTS: dict[str, Part] = {
+    "points": lambda state, team: _PLAIN.point * (total(state, team) - total(state, 1 - team)),
+    "aspirations": lambda state, team: _aspirations(state, team, _PLAIN),
+    "board": lambda state, team: _board(state, team, _PLAIN),
+    "fortresses": lambda state, team: _fortresses(state, team, _PLAIN),
+    "means": _of_spirits(lambda state, number: _resources(state.spirits[number], _PLAIN)),
+    "reach": _of_spirits(lambda state, number: _reach(state, state.spirits[number], _PLAIN)),
+    "ambition": lambda state, team: _PLAIN.ambition * (state.ambition[team] - state.ambition[1 - team]),
+    "ego": lambda state, team: (
+        -_PLAIN.ego_willpower * state.ego_willpower if state.config.ego == 1 - team else 0.0
+    ),
+}
+
+
+def _measured(part: Part) -> Evaluate:
+    def measure(state: CerebriaState, seat: int) -> float:
+        team = next(spirit.team for spirit in state.spirits if spirit.seat == seat)
+        return part(_foreseen(state, seat, team), team)
+
+    return measure
+
+
+CRITERIA = {name: Criterion(text(f"cerebria-part-{name}"), _measured(part)) for name, part in _PARTS.items()}

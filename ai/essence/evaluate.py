@@ -12,14 +12,14 @@ from ai.essence.worth import (
     DEFENSE,
     FOUNDATION,
     HAS_MAIN,
-    INFLUENCE,
     OPTION_WORTH,
     ROUND_WORTH,
     SCRIPT_WORTH,
     TOKEN,
     WEALTH,
 )
-from ai.players import Players
+from ai.players import Criterion, Evaluate, Players
+from ai.weights import Weights, load_weights
 from game.essence.attack import defense_of
 from game.essence.island import cell_of, move_targets, open_cells, placement_essence
 from game.essence.prophecy import has_pattern
@@ -28,27 +28,45 @@ from game.essence.state import EssenceState, Phase, Step, StepKind
 from game.essence.tables import INCOME, NOTHING, OMENS, ONCE, TRIGGER_EVENT, TRIGGER_SCRIPT
 from game.essence.turns import MOST_DRIP
 from game.essence.vocabulary import Mode, SpecialToken, Target, TriggerEvent
+from game.text import text
 
-_SHARD = 7.0
-_FRAGMENT = 2.8
-"""A point of fragment value: towards the 4, 2 and 1 Shards of the end."""
-_READABLE = 1.2
-"""A point of value of a fragment whose pattern already lies on the Island."""
-_SHARDS_PER_ROUND = 2.3
 _WIN = 1000.0
-_RIVALS = 0.4
-_DRIP = 0.4
-"""A point of Essence that will drip, if the others play on as expected."""
+_SHARDS_PER_ROUND = 2.3
 _FIRST_TOKENS = 8
-_SPARE_TOKEN = 0.3
+
+
+class EssenceWeights(Weights):
+    """What things are worth in Essence of this round, where it is not fixed by `worth.py`."""
+
+    shard: float
+    fragment: float
+    """A point of fragment value: towards the 4, 2 and 1 Shards of the end."""
+    readable: float
+    """A point of value of a fragment whose pattern already lies on the Island."""
+    rivals: float
+    drip: float
+    """A point of Essence that will drip, if the others play on as expected."""
+    wealth: float
+    influence: float
+    spare_token: float
+    card: float
+    """The part of what a card can do that it is worth in hand."""
+    income: float
+    """What a Segment brings in a later round."""
+    foundation: float
+    attack: float
+    defense: float
+
+
+WEIGHTS = load_weights("essence", EssenceWeights)
 
 _FRAGMENT_VALUE = tuple(omen.value for omen in OMENS)
 # Both end with an entry for -1: an empty space of the track, a card that nobody may see.
-_PATTERN_WORTH = (*(_READABLE * omen.value if omen.patterns else 0.0 for omen in OMENS), 0.0)
+_PATTERN_VALUE = (*(omen.value if omen.patterns else 0 for omen in OMENS), 0)
 _CARD_WORTH = (*(0.25 * worth + 0.25 for worth in CHARACTER_WORTH), CARD)
 
 
-def evaluate(state: EssenceState, seat: int) -> float:
+def evaluate(state: EssenceState, seat: int, weights: EssenceWeights = WEIGHTS.plain) -> float:
     """Own prospects against those of the others, the strongest of them counting most."""
     if state.phase is Phase.OVER:
         won = winners(state)
@@ -56,11 +74,11 @@ def evaluate(state: EssenceState, seat: int) -> float:
     rounds_left = _rounds_left(state)
     seats = range(state.seats)
     turns = [_turns_left(state, each) for each in seats]
-    patterns = [fragment for fragment in state.track[1:] if _PATTERN_WORTH[fragment]]
-    prospects = [_prospects(state, each, rounds_left, turns, patterns) for each in seats]
+    patterns = [fragment for fragment in state.track[1:] if _PATTERN_VALUE[fragment]]
+    prospects = [_prospects(state, each, rounds_left, turns, patterns, weights) for each in seats]
     own = prospects.pop(seat)
     rivals = 0.5 * max(prospects) + 0.5 * sum(prospects) / len(prospects)
-    return own + _pending(state, seat) - _RIVALS * rivals
+    return own + _pending(state, seat, weights) - weights.rivals * rivals
 
 
 def _rounds_left(state: EssenceState) -> float:
@@ -90,49 +108,59 @@ def _dripped(turns: float) -> float:
 
 
 def _prospects(
-    state: EssenceState, seat: int, rounds_left: float, turns: list[float], patterns: list[int]
+    state: EssenceState,
+    seat: int,
+    rounds_left: float,
+    turns: list[float],
+    patterns: list[int],
+    weights: EssenceWeights,
 ) -> float:
     """What a seat has and may expect; `patterns` are the open fragments that ask for an arrangement."""
     phase = state.phase
-    value = _SHARD * state.shards[seat] + _SHARD * 0.35 * state.revenge[seat]
-    value += _FRAGMENT * sum([_FRAGMENT_VALUE[fragment] for fragment in state.claimed[seat]])
+    value = weights.shard * state.shards[seat] + weights.shard * 0.35 * state.revenge[seat]
+    value += weights.fragment * sum([_FRAGMENT_VALUE[fragment] for fragment in state.claimed[seat]])
     if phase is not Phase.CLEANING:
         value += state.essence[seat]
-    value += _purse(state.wealth[seat], WEALTH)
-    value += _purse(state.influence[seat], INFLUENCE)
+    value += _purse(state.wealth[seat], weights.wealth, weights)
+    value += _purse(state.influence[seat], weights.influence, weights)
     has_passed = state.pass_token[seat] > 0
     later = rounds_left if rounds_left < 1.0 else 1.0
-    value += _hand(state.hands[seat], later if has_passed or phase is Phase.CLEANING else 1.0)
-    value += _island(state, seat, rounds_left, patterns)
+    value += _hand(state.hands[seat], later if has_passed or phase is Phase.CLEANING else 1.0, weights)
+    value += _island(state, seat, rounds_left, patterns, weights)
     if phase is Phase.TURNS:
-        value += _tempo(state, seat, has_passed)
+        value += _tempo(state, seat, has_passed, weights)
         others = max(turns[:seat] + turns[seat + 1 :])
         if others > turns[seat]:
-            value += _DRIP * _drip(others - turns[seat], state.drips[seat])
+            value += weights.drip * _drip(others - turns[seat], state.drips[seat])
     elif phase is Phase.ADVISORS:
         value += (
-            FOUNDATION * state.readied[seat] + ATTACK * state.attack[seat] + DEFENSE * state.defense[seat]
+            weights.foundation * state.readied[seat]
+            + weights.attack * state.attack[seat]
+            + weights.defense * state.defense[seat]
         )
-        value += _bid(state, seat)
+        value += _bid(state, seat, weights)
     return value
 
 
-def _purse(tokens: int, worth: float) -> float:
+def _purse(tokens: int, worth: float, weights: EssenceWeights) -> float:
     """Tokens of one kind; beyond the first few there is less to spend them on."""
     if tokens <= _FIRST_TOKENS:
         return worth * tokens
-    return worth * _FIRST_TOKENS + _SPARE_TOKEN * (tokens - _FIRST_TOKENS)
+    return worth * _FIRST_TOKENS + weights.spare_token * (tokens - _FIRST_TOKENS)
 
 
-def _hand(hand: list[int], share: float) -> float:
+def _hand(hand: list[int], share: float, weights: EssenceWeights) -> float:
     """Cards that can still be played; beyond a handful there is no time for them."""
     value = 0.0
     for card in hand:
         value += _CARD_WORTH[card]
+    value *= weights.card
     return share * (value if len(hand) <= 6 else value * (6 + 0.5 * (len(hand) - 6)) / len(hand))
 
 
-def _island(state: EssenceState, seat: int, rounds_left: float, patterns: list[int]) -> float:
+def _island(
+    state: EssenceState, seat: int, rounds_left: float, patterns: list[int], weights: EssenceWeights
+) -> float:
     """What the Segments bring in later rounds and once more in this one, and the patterns they lie in."""
     value = 0.0
     still_usable = state.phase is Phase.TURNS and not state.pass_token[seat]
@@ -140,24 +168,24 @@ def _island(state: EssenceState, seat: int, rounds_left: float, patterns: list[i
     for segment in state.islands[seat].values():
         worth = ROUND_WORTH[segment]
         if worth:
-            value += worth * rounds_left
+            value += weights.income * worth * rounds_left
             if still_usable and OPTION_WORTH[segment] and segment not in tired:
                 value += 0.6 * OPTION_WORTH[segment]
     types = state.types[seat]
     value += 0.25 * (len(types) - types.count(0))
     for fragment in patterns:
         if has_pattern(state, seat, fragment):
-            value += _PATTERN_WORTH[fragment]
+            value += weights.readable * _PATTERN_VALUE[fragment]
     return value
 
 
-def _tempo(state: EssenceState, seat: int, has_passed: bool) -> float:
+def _tempo(state: EssenceState, seat: int, has_passed: bool, weights: EssenceWeights) -> float:
     """What can still be done this round: Foundations, markers, tokens of the moment; or the drip."""
-    defense = DEFENSE * state.defense[seat]
+    defense = weights.defense * state.defense[seat]
     if has_passed:
         return defense - 0.3 * state.pass_token[seat]
     buildable = min(state.readied[seat], 1 + state.wealth[seat] // 2)
-    value = defense + FOUNDATION * buildable + ATTACK * state.attack[seat]
+    value = defense + weights.foundation * buildable + weights.attack * state.attack[seat]
     if state.special[SpecialToken.EMBASSY] == seat:
         value += 0.8
     if state.special[SpecialToken.TRADE] == seat:
@@ -165,16 +193,16 @@ def _tempo(state: EssenceState, seat: int, has_passed: bool) -> float:
     if state.stack[0].kind is StepKind.TURN and state.stack[0].seat == seat:
         value += 1.6 * state.mains
         if not state.has_read:
-            value += sum(0.8 * _fragment_worth(fragment) for fragment in state.beaten)
+            value += sum(0.8 * _fragment_worth(fragment, weights) for fragment in state.beaten)
     return value
 
 
-def _fragment_worth(fragment: int) -> float:
+def _fragment_worth(fragment: int, weights: EssenceWeights) -> float:
     omen = OMENS[fragment]
-    return _FRAGMENT * omen.value + (SCRIPT_WORTH[omen.bonus][0] if omen.bonus >= 0 else 0.0)
+    return weights.fragment * omen.value + (SCRIPT_WORTH[omen.bonus][0] if omen.bonus >= 0 else 0.0)
 
 
-def _bid(state: EssenceState, seat: int) -> float:
+def _bid(state: EssenceState, seat: int, weights: EssenceWeights) -> float:
     """A bid as it lies there: its price against the Advisor it will probably bring."""
     bid = state.bids[seat]
     if bid is None or state.stack[-1].kind is not StepKind.BID:
@@ -197,24 +225,24 @@ def _bid(state: EssenceState, seat: int) -> float:
     worth = offers[lower - 1] if offers else 0.0
     if offers and lower < len(offers):
         worth += (place - lower) * (offers[lower] - offers[lower - 1])
-    return 1.2 + worth - WEALTH * bid.wealth - INFLUENCE * bid.influence
+    return 1.2 + worth - weights.wealth * bid.wealth - weights.influence * bid.influence
 
 
 # -- what is begun but not finished -------------------------------------------------------------------------
 
 
-def _pending(state: EssenceState, seat: int) -> float:
+def _pending(state: EssenceState, seat: int, weights: EssenceWeights) -> float:
     """What the seat's steps on the stack will still bring."""
     value = 0.0
     for step in state.stack:
         if step.seat == seat:
             worth = _STEP_WORTH.get(step.kind)
             if worth is not None:
-                value += worth(state, step)
+                value += worth(state, step, weights)
     return value
 
 
-def _fired_worth(state: EssenceState, step: Step) -> float:
+def _fired_worth(state: EssenceState, step: Step, weights: EssenceWeights) -> float:
     """What the triggers that wait for their turn will bring."""
     return sum(
         SCRIPT_WORTH[script][0]
@@ -232,7 +260,7 @@ def _trigger_worth(state: EssenceState, seat: int, event: TriggerEvent) -> float
     )
 
 
-def _best_place(state: EssenceState, step: Step) -> float:
+def _best_place(state: EssenceState, step: Step, weights: EssenceWeights) -> float:
     island, segment = state.islands[step.seat], step.a
     best = max(placement_essence(island, segment, cell) for cell in open_cells(island))
     value = best + ROUND_WORTH[segment] * _rounds_left(state)
@@ -245,7 +273,7 @@ def _best_place(state: EssenceState, step: Step) -> float:
     return value
 
 
-def _best_put(state: EssenceState, step: Step) -> float:
+def _best_put(state: EssenceState, step: Step, weights: EssenceWeights) -> float:
     """The most Essence the lifted Segment can score."""
     island, segment = state.islands[step.seat], step.b
     origin = cell_of(island, segment)
@@ -262,7 +290,7 @@ def _best_put(state: EssenceState, step: Step) -> float:
     return float(best)
 
 
-def _best_target(state: EssenceState, step: Step) -> float:
+def _best_target(state: EssenceState, step: Step, weights: EssenceWeights) -> float:
     """The most Essence this Attack can bring, or a monster beaten for its fragment."""
     attack = state.attack[step.seat] + step.a
     best = 0.0
@@ -275,39 +303,90 @@ def _best_target(state: EssenceState, step: Step) -> float:
     if step.b in (Target.ANY, Target.MONSTER):
         for fragment in state.track[1:]:
             if fragment != NOTHING and 0 < OMENS[fragment].monster < attack:
-                best = max(best, 0.8 * _fragment_worth(fragment))
+                best = max(best, 0.8 * _fragment_worth(fragment, weights))
     return best + (_trigger_worth(state, step.seat, TriggerEvent.ATTACK_WON) if best else 0.0)
 
 
-_STEP_WORTH: dict[StepKind, Callable[[EssenceState, Step], float]] = {
-    StepKind.RUN: lambda state, step: SCRIPT_WORTH[step.a][step.b],
+_STEP_WORTH: dict[StepKind, Callable[[EssenceState, Step, EssenceWeights], float]] = {
+    StepKind.RUN: lambda state, step, weights: SCRIPT_WORTH[step.a][step.b],
     StepKind.PLACE: _best_place,
     StepKind.PUT: _best_put,
     StepKind.TARGET: _best_target,
-    StepKind.LIFT: lambda state, step: 3.0 if len(state.islands[step.seat]) > 2 else 1.5,
-    StepKind.TAKE_FRAGMENT: lambda state, step: (
-        _fragment_worth(step.a) + _trigger_worth(state, step.seat, TriggerEvent.READ)
+    StepKind.LIFT: lambda state, step, weights: 3.0 if len(state.islands[step.seat]) > 2 else 1.5,
+    StepKind.TAKE_FRAGMENT: lambda state, step, weights: (
+        _fragment_worth(step.a, weights) + _trigger_worth(state, step.seat, TriggerEvent.READ)
     ),
-    StepKind.GAIN_MIX: lambda state, step: 0.65 * step.a,
-    StepKind.PAY: lambda state, step: -TOKEN * step.a,
-    StepKind.STEAL_MIX: lambda state, step: 0.6 * step.b,
-    StepKind.SPOILS: lambda state, step: 0.6 * step.b,
-    StepKind.DISCARD: lambda state, step: -0.6 * step.a,
-    StepKind.RECOVER: lambda state, step: 0.9 * step.a,
+    StepKind.GAIN_MIX: lambda state, step, weights: 0.65 * step.a,
+    StepKind.PAY: lambda state, step, weights: -TOKEN * step.a,
+    StepKind.STEAL_MIX: lambda state, step, weights: 0.6 * step.b,
+    StepKind.SPOILS: lambda state, step, weights: 0.6 * step.b,
+    StepKind.DISCARD: lambda state, step, weights: -0.6 * step.a,
+    StepKind.RECOVER: lambda state, step, weights: 0.9 * step.a,
     StepKind.FIRE: _fired_worth,
     StepKind.TRIGGER: _fired_worth,
-    StepKind.AFTER_ATTACK: lambda state, step: (
+    StepKind.AFTER_ATTACK: lambda state, step, weights: (
         0.4 + _trigger_worth(state, step.seat, TriggerEvent.ATTACK_WON)
     ),
-    StepKind.AFTER_TREATY: lambda state, step: _trigger_worth(state, step.seat, TriggerEvent.TREATY),
-    StepKind.BUILD: lambda state, step: 2.0 + 0.4 * step.a,
-    StepKind.READ: lambda state, step: 2.0 + 0.4 * step.a,
-    StepKind.SIGN: lambda state, step: 1.2 + 0.4 * step.a,
-    StepKind.OPPONENT: lambda state, step: 0.6 * step.b,
-    StepKind.EXHAUST: lambda state, step: 0.6 * step.b,
-    StepKind.READY: lambda state, step: 0.6 * step.b,
-    StepKind.TAKE_ADVISOR: lambda state, step: 3.0,
+    StepKind.AFTER_TREATY: lambda state, step, weights: _trigger_worth(state, step.seat, TriggerEvent.TREATY),
+    StepKind.BUILD: lambda state, step, weights: 2.0 + 0.4 * step.a,
+    StepKind.READ: lambda state, step, weights: 2.0 + 0.4 * step.a,
+    StepKind.SIGN: lambda state, step, weights: 1.2 + 0.4 * step.a,
+    StepKind.OPPONENT: lambda state, step, weights: 0.6 * step.b,
+    StepKind.EXHAUST: lambda state, step, weights: 0.6 * step.b,
+    StepKind.READY: lambda state, step, weights: 0.6 * step.b,
+    StepKind.TAKE_ADVISOR: lambda state, step, weights: 3.0,
 }
 """What each kind of pending step will bring to its seat; the others bring nothing by themselves."""
 
-PLAYERS = Players(evaluate)
+# -- the parts in words -------------------------------------------------------------------------------------
+
+_PLAIN = WEIGHTS.plain
+
+
+def _tokens(state: EssenceState, seat: int) -> float:
+    return _purse(state.wealth[seat], _PLAIN.wealth, _PLAIN) + _purse(
+        state.influence[seat], _PLAIN.influence, _PLAIN
+    )
+
+
+def _prophecy(state: EssenceState, seat: int) -> float:
+    """Fragments read, those beaten and free to take, and those whose pattern lies on the Island."""
+    value = _PLAIN.fragment * sum([_FRAGMENT_VALUE[fragment] for fragment in state.claimed[seat]])
+    if state.stack and state.stack[0].seat == seat and not state.has_read:
+        value += sum([0.8 * _fragment_worth(fragment, _PLAIN) for fragment in state.beaten])
+    for fragment in state.track[1:]:
+        if _PATTERN_VALUE[fragment] and has_pattern(state, seat, fragment):
+            value += _PLAIN.readable * _PATTERN_VALUE[fragment]
+    return value
+
+
+def _readiness(state: EssenceState, seat: int) -> float:
+    return ATTACK * state.attack[seat] + DEFENSE * state.defense[seat] + FOUNDATION * state.readied[seat]
+
+
+def _others(state: EssenceState, seat: int) -> float:
+    """The less the others have, the better."""
+    rivals = [rival for rival in range(state.seats) if rival != seat]
+    has = [
+        _PLAIN.shard * state.shards[rival] + state.essence[rival] + _tokens(state, rival) for rival in rivals
+    ]
+    return -_PLAIN.rivals * (0.5 * max(has) + 0.5 * sum(has) / len(has))
+
+
+_PARTS: dict[str, Evaluate] = {
+    "shards": lambda state, seat: _PLAIN.shard * (state.shards[seat] + 0.35 * state.revenge[seat]),
+    "essence": lambda state, seat: float(state.essence[seat]),
+    "prophecy": _prophecy,
+    "tokens": _tokens,
+    "hand": lambda state, seat: _hand(state.hands[seat], 1.0, _PLAIN),
+    "island": lambda state, seat: _island(state, seat, _rounds_left(state), [], _PLAIN),
+    "readiness": _readiness,
+    "begun": lambda state, seat: _pending(state, seat, _PLAIN),
+    "others": _others,
+}
+
+PLAYERS = Players(
+    evaluate,
+    criteria={name: Criterion(text(f"essence-part-{name}"), part) for name, part in _PARTS.items()},
+    weighing=WEIGHTS,
+)

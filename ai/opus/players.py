@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ai.opus.egos import make_egos
-from ai.opus.evaluate import evaluate
+from ai.opus.evaluate import CRITERIA, WEIGHTS, evaluate
+from ai.opus.settle import settle
 from ai.players import Players
 
-PLAYERS = Players(evaluate, {"egos": make_egos})
+PLAYERS = Players(evaluate, {"egos": make_egos}, settle=settle, criteria=CRITERIA, weighing=WEIGHTS)

@@ -102,7 +102,7 @@ class Growth:
                 path.append((seat, branch))
                 events = rules.perform(state, branch.action, chance)
                 self._move_on(places, seat, branch.action, events)
-        self._remember(path, state)
+        self._remember(path, state, chance)
 
     def _world(self) -> Any:
         """A world to play in: a new one, or later one of those again with other luck."""
@@ -138,8 +138,8 @@ class Growth:
                 seen = tuple([see(event, seat) for event in events if not event.reveals])
                 places[seat] = place.beyond(seen)
 
-    def _remember(self, path: list[tuple[int, Branch]], state: Any) -> None:
-        worth = self.worth.of_all(state, {seat for seat, _ in path})
+    def _remember(self, path: list[tuple[int, Branch]], state: Any, chance: Chance) -> None:
+        worth = self.worth.of_all(state, {seat for seat, _ in path}, chance)
         for seat, branch in path:
             branch.visits += 1
             branch.total += worth[seat]

@@ -95,9 +95,9 @@ class Search:
         """The tree to grow: a new one, or that of the seat's own decision just before."""
         if self._growth is not None and self._trunks is not None:
             worth, trunks = self._growth.worth, self._trunks
-            if not worth.has_moved_on(worlds, self._seat):
+            if not worth.has_moved_on(worlds, self._seat, self._chance):
                 return self._growing(view, worth, trunks)
-        worth = Worth(self._rules, self._players.evaluate, self._roles, worlds, self._seat, self._chance)
+        worth = Worth(self._rules, self._players, self._roles, worlds, self._seat, self._chance)
         return self._growing(view, worth, None)
 
     def _growing(self, view: Any, worth: Worth, trunks: list[Place] | None) -> Growth:

@@ -56,8 +56,14 @@ def _changes(rules: AnyRules, players: Players, seat: int, action: Action, world
         for name, criterion in players.criteria.items():
             changes[name] += (criterion.measure(after, seat) - criterion.measure(world, seat)) / len(worlds)
     most = sorted(changes, key=lambda name: -abs(changes[name]))[:_CHANGES]
-    return [
-        text("ai-why-gains" if changes[name] > 0 else "ai-why-costs", criterion=players.criteria[name].label)
-        for name in most
-        if abs(changes[name]) > _NOTICEABLE
-    ]
+    labels = {name: players.criteria[name].label for name in most if abs(changes[name]) > _NOTICEABLE}
+    gained = [label for name, label in labels.items() if changes[name] > 0]
+    lost = [label for name, label in labels.items() if changes[name] < 0]
+    return [*_named("ai-why-gains", gained), *_named("ai-why-costs", lost)]
+
+
+def _named(key: str, labels: list[Text]) -> list[Text]:
+    """One sentence about one or two criteria, or none about none."""
+    if len(labels) > 1:
+        return [text(f"{key}-more", criterion=labels[0], other=labels[1])]
+    return [text(key, criterion=label) for label in labels]

@@ -9,30 +9,37 @@ only among the visits at which it could be taken.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from math import log, sqrt
+from math import exp, sqrt
 from typing import Any
 
 from game.action import Action
 
-_EXPLORE = 0.3
-"""How much an action that was seldom tried is preferred, in parts of the whole range of values."""
+_EXPLORE = 0.6
+"""How much an action is preferred that promised much at first and was seldom tried since."""
+
+_DOUBT = 0.1
+"""An action that promised less at first by this much is preferred e times less."""
 
 _NARROWEST = 3
 _WIDENING = 1.2
 """A place that was visited n times considers the best three actions and 1.2 √n more, by their first value."""
 
-_UNTRIED = 9.0
-"""Above every bound: what is considered is tried once, the most promising first."""
+_MODEST = 0.05
+"""What has not been tried is thought to be worth a little less than what has."""
 
 
 class Branch:
-    """One action from a place: the worth right after it, and what the visits beyond it were worth."""
+    """One action from a place: the worth right after it, and what the visits beyond it were worth.
 
-    __slots__ = ("action", "available", "first", "total", "visits")
+    What lies right after an action is not compared with what lies further ahead: it only says what to try.
+    """
+
+    __slots__ = ("action", "available", "first", "hope", "total", "visits")
 
     def __init__(self, action: Action, first: float) -> None:
         self.action = action
         self.first = first
+        self.hope = exp(first / _DOUBT)
         self.visits = 0
         self.total = 0.0
         self.available = 1
@@ -82,29 +89,34 @@ class Place:
         return place
 
     def select(self, legal: list[Any]) -> Branch:
-        """The legal action to look into next: never tried, of high value, or too seldom tried to be sure of.
+        """The legal action to look into next: of high value, or promising and too seldom tried to be sure of.
 
         Of many actions only the most promising are considered, and more of them with every visit.
         """
         self.visits += 1
         width = _NARROWEST + int(_WIDENING * sqrt(self.visits))
         possible = set(legal)
-        best, highest = self.branches[0], -1.0
+        considered: list[Branch] = []
+        visits, total, hopes = 0, 0.0, 0.0
         for branch in self.branches:
             if branch.action in possible:
                 branch.available += 1
-                visits = branch.visits
-                # What lies right after an action is not compared with what lies further ahead.
-                bound = (
-                    branch.total / visits + _EXPLORE * sqrt(log(branch.available) / visits)
-                    if visits
-                    else _UNTRIED
-                )
-                if bound > highest:
-                    best, highest = branch, bound
+                considered.append(branch)
+                visits += branch.visits
+                total += branch.total
+                hopes += branch.hope
                 width -= 1
                 if not width:
                     break
+        untried = total / visits - _MODEST if visits else 0.0
+        best, highest = self.branches[0], -9.0
+        eager = _EXPLORE / hopes
+        for branch in considered:
+            tried = branch.visits
+            value = branch.total / tried if tried else untried
+            bound = value + eager * branch.hope * sqrt(branch.available) / (1 + tried)
+            if bound > highest:
+                best, highest = branch, bound
         return best
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ai.players import Evaluate
+from ai.players import Players
 from game.chance import Chance
 from game.rules import AnyRules, Outcome, SeatRole
 
@@ -31,20 +31,20 @@ class Worth:
     def __init__(
         self,
         rules: AnyRules,
-        evaluate: Evaluate,
+        players: Players,
         roles: tuple[SeatRole, ...],
         worlds: list[Any],
         seat: int,
         chance: Chance,
     ) -> None:
         self._rules = rules
-        self._evaluate = evaluate
+        self._evaluate = players.judge
+        self._settle = players.settle
         self._teams = tuple(role.team for role in roles)
-        self._now = [
-            0.0 if role.automaton else sum(evaluate(world, each) for world in worlds) / len(worlds)
-            for each, role in enumerate(roles)
-        ]
         self._people = [number for number, role in enumerate(roles) if not role.automaton]
+        self._now = self._means(worlds)
+        self._settled = self._means([self._quiet(world, chance) for world in worlds])
+        """What everybody has now: as it is, and after what hangs in the air has come down."""
         self._rivals = [[other for other in self._people if roles[other].team != role.team] for role in roles]
         changes = [change for world in worlds for change in self._walk(world.copy(), seat, chance)]
         self._scale = (sum(changes) / len(changes) if changes else 0.0) or 1.0
@@ -56,16 +56,31 @@ class Worth:
             rules.perform(state, chance.pick(rules.legal(state)), chance)
             if rules.to_act(state) is None:
                 break
-            changes.append(abs(self._evaluate(state, seat) - self._now[seat]))
+            quiet = self._quiet(state, chance)
+            changes.append(abs(self._evaluate(quiet, seat) - self._settled[seat]))
         return changes
 
-    def has_moved_on(self, worlds: list[Any], seat: int) -> bool:
+    def _means(self, worlds: list[Any]) -> dict[int, float]:
+        """The mean evaluation of the worlds for every seat."""
+        return {
+            seat: sum(self._evaluate(world, seat) for world in worlds) / len(worlds) for seat in self._people
+        }
+
+    def _quiet(self, state: Any, chance: Chance) -> Any:
+        """The state at a moment at which evaluations can be compared; it itself is left as it is."""
+        if self._settle is None or self._rules.to_act(state) is None:
+            return state
+        quiet = state.copy()
+        self._settle(quiet, chance)
+        return quiet
+
+    def has_moved_on(self, worlds: list[Any], seat: int, chance: Chance) -> bool:
         """Whether a seat's position is by now far better or worse than it was.
 
         Gains would then be measured from too far away to tell one from another.
         """
-        now = sum(self._evaluate(world, seat) for world in worlds) / len(worlds)
-        return abs(now - self._now[seat]) > _FAR * self._scale
+        now = self._means([self._quiet(world, chance) for world in worlds])
+        return abs(now[seat] - self._settled[seat]) > _FAR * self._scale
 
     def of(self, state: Any, seat: int) -> float:
         """A position's worth for a seat by its own evaluation alone: to compare actions of one moment."""
@@ -74,16 +89,17 @@ class Worth:
             return self._of_end(outcome, seat)
         return self._bounded(self._evaluate(state, seat) - self._now[seat])
 
-    def of_all(self, state: Any, seats: Iterable[int]) -> dict[int, float]:
-        """The worth of a position for these seats, each against its rivals.
+    def of_all(self, state: Any, seats: Iterable[int], chance: Chance) -> dict[int, float]:
+        """The worth of a position for these seats, each against its rivals, once it is quiet.
 
         Time itself changes evaluations: a new round promises something to everybody. What a seat gains while
         its rivals gain as much is no gain, so that near and distant positions can be compared.
         """
+        state = self._quiet(state, chance)
         outcome = self._rules.outcome(state)
         if outcome is not None:
             return {seat: self._of_end(outcome, seat) for seat in seats}
-        gains = {seat: self._evaluate(state, seat) - self._now[seat] for seat in self._people}
+        gains = {seat: self._evaluate(state, seat) - self._settled[seat] for seat in self._people}
         worth = {}
         for seat in seats:
             rivals = self._rivals[seat]

@@ -54,8 +54,11 @@ def test_table_of_automata_has_one_rotation(monkeypatch):
     assert rotations(ENTRY, STANDARD, ["moth", "moth"]) == [(Seat("moth"), Seat("moth"))]
 
 
+_OF_THE_CLOCK = ("seconds", "decisions_per_second", "thinking")
+
+
 def timeless(result: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in result.items() if name not in ("seconds", "decisions_per_second")}
+    return {name: value for name, value in result.items() if name not in _OF_THE_CLOCK}
 
 
 def test_tournament_plays_each_deal_in_every_rotation():

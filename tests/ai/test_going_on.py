@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai.controller import Budget, Step
+from ai.controller import Budget, Budgets, Step
 from ai.levels import make_controller, thinking_seed
 from ai.search.player import Search
 from ai.search.tree import Place
@@ -112,7 +112,7 @@ def test_turns_of_several_decisions_keep_their_tree(game):
     rules = entry.load_rules()
     options = rules.options()
     seats = tuple(Seat(role.automaton or "hard") for role in rules.seats(options))
-    table = Table(Match(rules, options, seats, 1), entry, budget=Budget(iterations=4))
+    table = Table(Match(rules, options, seats, 1), entry, budgets=Budgets(Budget(iterations=4)))
     table._thinker = watching = Watching()
     table.play_out(60)
     assert any(watching.went_on)
@@ -125,7 +125,7 @@ def a_hinted_table() -> tuple[Table, SlowWorker]:
     match._checkpoints = [match.state.copy()]
     worker = SlowWorker()
     worker.may_answer = True
-    return Table(match, ENTRY, worker=worker, budget=BUDGET), worker
+    return Table(match, ENTRY, worker=worker, budgets=Budgets(BUDGET)), worker
 
 
 def test_hint_goes_on_from_the_hint_before():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ai.arena import SequentialTest, Verdict, tournament
-from ai.controller import Budget
+from ai.controller import Budget, Budgets
 from ai.levels import CHEAT, LEVELS, BadSeats, default_budget, make_controller, take_seats
 from ai.players import Criterion
 from ai.search.growing import Growth
@@ -107,7 +107,7 @@ def test_nobody_in_the_tree_sees_a_card_that_lies_face_down():
 
 def growth_of(state, seat, roles=ROLES, automata=(None, None)) -> Growth:
     worlds = [state.copy() for _ in range(2)]
-    worth = Worth(RULES, evaluate, roles, worlds, seat, SeededChance(1))
+    worth = Worth(RULES, PLAYERS, roles, worlds, seat, SeededChance(1))
     return Growth(RULES, worth, automata, state.copy, SeededChance(2))
 
 
@@ -136,7 +136,7 @@ def test_sees_the_answer_that_greed_does_not():
 
 def test_search_beats_chance_in_a_small_tournament():
     result = tournament(
-        ENTRY, TinyOptions(), ["hard", "random"], games=10, seed=1, budget=Budget(iterations=20)
+        ENTRY, TinyOptions(), ["hard", "random"], games=10, seed=1, budgets=Budgets(Budget(iterations=20))
     )
     assert result["players"][0]["win_rate"] >= 0.8
 
@@ -215,7 +215,7 @@ def test_place_chooses_among_what_is_possible_only():
 
 def test_worth_lies_between_defeat_and_victory():
     state = a_state([EMBER], [TIDE], phase=Phase.TURN)
-    worth = Worth(RULES, evaluate, ROLES, [state], 0, SeededChance(1))
+    worth = Worth(RULES, PLAYERS, ROLES, [state], 0, SeededChance(1))
     assert worth.of(state, 0) == 0.5
     rich = state.copy()
     rich.seats[0].sparks = 10_000

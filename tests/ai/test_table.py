@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from ai.controller import Budget, Choice
+from ai.controller import Budget, Budgets, Choice
 from ai.levels import thinking_seed
 from ai.table import SLOW_AFTER, Kind, Table
 from ai.worker import Job, Thinker, ThinkingFailed, think
@@ -106,9 +106,9 @@ def test_nobody_decides_when_the_match_is_over():
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_same_match_is_played_however_it_is_driven(level):
     budget = Budget(iterations=16)
-    one, _ = a_table(Seat(level), Seat("moth"), budget=budget)
+    one, _ = a_table(Seat(level), Seat("moth"), budgets=Budgets(budget))
     one.play_out()
-    other, worker = a_table(Seat(level), Seat("moth"), budget=budget)
+    other, worker = a_table(Seat(level), Seat("moth"), budgets=Budgets(budget))
     worker.may_answer = True
     while not other.match.is_over:
         choice = other.poll()
@@ -131,7 +131,7 @@ def test_computer_is_asked_once_and_its_choice_stays_ready():
 
 
 def test_job_holds_what_the_seat_sees_and_nothing_else():
-    table, worker = a_table(Seat("easy"), ADA, budget=Budget(iterations=5))
+    table, worker = a_table(Seat("easy"), ADA, budgets=Budgets(Budget(iterations=5)))
     table.poll()
     job = worker.jobs[0]
     state = table.match.state

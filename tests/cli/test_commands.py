@@ -105,7 +105,7 @@ def test_arena_rates_players_with_seats_swapped(run: Run) -> None:
     assert players[0]["win_rate"] > players[1]["win_rate"]
     assert all(low <= player["win_rate"] <= high for player in players for low, high in [player["interval"]])
     lines = run(*arguments).out.splitlines()
-    assert len(lines) == 5
+    assert len(lines) == 7
     rate = f"{players[0]['win_rate'] * 100:.1f}".removesuffix(".0")
     assert lines[1].strip().startswith(f"normal: {rate} %")
 

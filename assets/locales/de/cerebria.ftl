@@ -746,3 +746,13 @@ cerebria-both-target = beide bringen { $value } bei { $about }
 cerebria-both-target-loss = beide kosten { $value } bei { $about }
 cerebria-both-realm = beide gewinnen ein Reich
 cerebria-both-frontier = beide gewinnen eine Grenze
+
+# What a computer player judges a position by, as named in a hint.
+cerebria-part-points = Punkte auf dem Wertungsblatt
+cerebria-part-aspirations = die Streben
+cerebria-part-board = Reiche, Grenzen und Gefühle
+cerebria-part-fortresses = die Festungen
+cerebria-part-means = Willenskraft, Essenz und Karten
+cerebria-part-reach = Raum für die nächsten Aktionen
+cerebria-part-ambition = Ehrgeiz
+cerebria-part-ego = Willenskraft, die dem Ego entgeht

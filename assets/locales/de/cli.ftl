@@ -9,6 +9,7 @@ cli-simulate = Spielt ganze Partien und sagt, wie sie endeten.
 cli-replay = Spielt eine Partiedatei Schritt für Schritt nach.
 cli-save = Schreibt eine Partiedatei nach einigen zufälligen Zügen.
 cli-shot = Zeichnet eine Szene in eine PNG-Datei.
+cli-tune = Sucht im Spiel gegen sich selbst bessere Gewichte der Bewertung, prüft sie und behält sie, wenn sie gewinnen.
 cli-arena = Spielt ein Turnier mit getauschten Plätzen: dieselben Karten für alle.
 cli-cards = Listet jede Karte mit ihren Zahlen und ihrem Text auf.
 cli-bench = Misst das Programm auf diesem Rechner.
@@ -19,7 +20,9 @@ cli-arg-seed = der Startwert des Zufalls der ersten Partie
 cli-arg-seats = wer spielt, Platz für Platz; ein Name gilt für alle
 cli-arg-option = eine Option des Spiels; darf mehrmals stehen
 cli-arg-jobs = wie viele Prozesse zugleich spielen
-cli-arg-iterations = so viele Suchschritte je Entscheidung, statt der Zeit der Stufe
+cli-arg-iterations = so viele Suchschritte je Entscheidung, statt der Zeit der Stufe; oder eine Zahl je Spieler: 20,80
+cli-arg-steps = wie viele Schritte gemacht werden
+cli-arg-write = wohin Gewichte und Ergebnis geschrieben werden, statt zu den mitgelieferten
 cli-arg-until = aufhören, sobald ein Sequenztest weiß, ob der erste Spieler so viele Prozent gewinnt oder nur seinen Anteil
 cli-arg-as-json = ein JSON-Objekt ausgeben
 cli-arg-file = eine Partiedatei
@@ -35,9 +38,15 @@ cli-arg-saves-dir = der Ordner für Partien und Einstellungen
 
 cli-simulated = { $games } Partien { $game }: { $finished } beendet, { $decisions } Entscheidungen in { $seconds } s ({ $decisions_per_second } je Sekunde), im Mittel { $rounds } Runden.
 cli-simulated-seat = Platz { $seat }, { $player }: { $wins } gewonnen, { $draws } geteilt, im Mittel { $mean_score } Punkte.
+cli-tuned-weight = { $name }: { $plain }, gefunden { $found }
+cli-tuned = { $game }: Die gefundenen Gewichte gewinnen { $rate } % ({ $low } bis { $high }) von { $games } neuen Partien gegen die bisherigen; sie werden { $kept ->
+        [yes] behalten.
+       *[no] nicht behalten.
+    }
 cli-tournament = { $games } Partien { $game } aus { $deals } Austeilungen, { $finished } beendet. Gewinnquoten mit ihren 95-%-Intervallen:
 cli-rated-player = { $player }: { $rate } % ({ $low } bis { $high }); { $games } gespielt, { $wins } gewonnen, { $draws } geteilt, im Mittel { $mean_score } Punkte.
 cli-rated-seat = Platz { $seat }: { $rate } % ({ $low } bis { $high }); { $games } gespielt, { $wins } gewonnen, { $draws } geteilt, im Mittel { $mean_score } Punkte.
+cli-thinking = { $player } dachte { $mean_ms } ms je Entscheidung nach, höchstens { $longest_ms } ms.
 cli-verdict = Sequenztest: { $verdict ->
         [stronger] { $player } gewinnt { $rate } % und nicht nur seinen Anteil.
         [not-stronger] { $player } gewinnt nur seinen Anteil und nicht { $rate } %.
@@ -53,7 +62,7 @@ cli-bench-search = { $game }: { $iterations_per_second } Durchläufe der Suche j
 cli-bench-window = { $scene }: { $steady_ms } ms je Bild in Ruhe, { $moving_ms } ms in Bewegung.
 cli-bench-start = { $startup_s } s bis zum Menü, { $load_ms } ms für das Öffnen einer Partie mit 500 Aktionen, { $memory_mb } MB.
 
-cli-no-display = Es gibt keinen Bildschirm, auf dem sich das Fenster öffnen ließe; egotable simulate, replay, save, shot, arena, cards und bench kommen ohne aus.
+cli-no-display = Es gibt keinen Bildschirm, auf dem sich das Fenster öffnen ließe; egotable simulate, replay, save, shot, arena, tune, cards und bench kommen ohne aus.
 cli-unknown-game = Auf diesem Tisch gibt es kein Spiel „{ $name }“, sondern { $games }.
 cli-unknown-command = Es gibt keinen Befehl „{ $name }“, sondern { $commands }.
 cli-no-such-option = Hier gibt es keine Angabe { $option }; egotable --help zeigt sie alle.

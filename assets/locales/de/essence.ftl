@@ -609,3 +609,14 @@ essence-card-treaty_free_companies = Freie Kompanien
 essence-card-treaty_rim_wardens = Wächter des Randes
 essence-card-treaty_heralds = Gilde der Herolde
 essence-card-treaty_masons = Steinmetze der Tiefe
+
+# What a computer player judges a position by, as named in a hint.
+essence-part-shards = Splitter
+essence-part-essence = Essenz in dieser Runde
+essence-part-prophecy = die Prophezeiung
+essence-part-tokens = Reichtum und Einfluss
+essence-part-hand = Karten auf der Hand
+essence-part-island = die Insel in kommenden Runden
+essence-part-readiness = Angriff, Verteidigung und Fundamente
+essence-part-begun = was es in Gang setzt
+essence-part-others = der Vorsprung vor den anderen

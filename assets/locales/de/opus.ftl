@@ -902,3 +902,11 @@ opus-card-jealous = Eifersüchtig
 opus-card-petty = Kleinlich
 opus-card-smug = Selbstgefällig
 opus-card-vain = Eitel
+
+# What a computer player judges a position by, as named in a hint.
+opus-part-points = Punkte
+opus-part-rivals-points = Punkte, die den Rivalen entgehen
+opus-part-artists = die eigenen Künstler
+opus-part-rivals-artists = die Schwächung der gegnerischen Künstler
+opus-part-egos = Egos in Reichweite
+opus-part-hand = Werke auf der Hand

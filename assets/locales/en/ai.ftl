@@ -19,7 +19,9 @@ ai-why-overlooked = Chose “{ $name }” and overlooked something better.
 ai-why-wins = “{ $name }” wins.
 ai-why-searched = Looked { $lines } lines ahead: “{ $name }” held up better than “{ $next }”.
 ai-why-gains = It gains most in: { $criterion }.
+ai-why-gains-more = It gains most in: { $criterion }; then in: { $other }.
 ai-why-costs = It gives something up in: { $criterion }.
+ai-why-costs-more = It gives something up in: { $criterion }; then in: { $other }.
 ai-why-secret = Its reasons would show its hand; they can be read when the match is over.
 ai-criterion-evaluation = the position afterwards
 ai-criterion-worth = worth in %
@@ -42,3 +44,6 @@ ai-option-without-value = “{ $given }” is no option; write it as name=value.
 ai-no-such-option = { $game } has no option “{ $option }”; it has { $known }.
 ai-bad-option = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 ai-options-do-not-fit = { $game } cannot be played with these options: { $fault }
+ai-no-weights = { $game } has no weights to tune.
+ai-tune-two-sides = { $game } is tuned with two opposed sides; choose options that seat just two.
+ai-bad-iterations = --iterations takes one number for all or one for each player, and the same for players of one name; there are { $given } for { $players } players.

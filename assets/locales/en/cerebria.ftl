@@ -746,3 +746,13 @@ cerebria-both-target = both gain { $value } in { $about }
 cerebria-both-target-loss = both lose { $value } in { $about }
 cerebria-both-realm = both win a Realm
 cerebria-both-frontier = both win a Frontier
+
+# What a computer player judges a position by, as named in a hint.
+cerebria-part-points = points on the score sheet
+cerebria-part-aspirations = the Aspirations
+cerebria-part-board = Realms, Frontiers and Emotions
+cerebria-part-fortresses = the Fortresses
+cerebria-part-means = Willpower, Essence and cards
+cerebria-part-reach = room for the next Actions
+cerebria-part-ambition = Ambition
+cerebria-part-ego = keeping the Ego short of Willpower

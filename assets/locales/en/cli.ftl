@@ -9,6 +9,7 @@ cli-simulate = Plays whole matches and says how they ended.
 cli-replay = Replays a match file step by step.
 cli-save = Writes a match file after some moves by chance.
 cli-shot = Draws a scene into a PNG file.
+cli-tune = Looks for better weights of the evaluation by self-play, checks them, and keeps them if they win.
 cli-arena = Plays a tournament with seats swapped: the same deals for everybody.
 cli-cards = Lists every card with its numbers and text.
 cli-bench = Measures the program on this machine.
@@ -19,7 +20,9 @@ cli-arg-seed = what the chance of the first match is made from
 cli-arg-seats = who plays, seat by seat; one name is for all
 cli-arg-option = an option of the game; may be given several times
 cli-arg-jobs = how many processes play at once
-cli-arg-iterations = so many iterations of search for each decision, instead of the time of the level
+cli-arg-iterations = so many iterations of search for each decision, instead of the time of the level; or one number for each player: 20,80
+cli-arg-steps = how many steps are taken
+cli-arg-write = where the weights and the record are written, instead of among the assets
 cli-arg-until = stop as soon as a sequential test knows whether the first player wins so many percent, or just its share
 cli-arg-as-json = print one JSON object
 cli-arg-file = a match file
@@ -35,9 +38,15 @@ cli-arg-saves-dir = the folder for matches and settings
 
 cli-simulated = { $games } matches of { $game }: { $finished } finished, { $decisions } decisions in { $seconds } s ({ $decisions_per_second } a second), { $rounds } rounds on average.
 cli-simulated-seat = Seat { $seat }, { $player }: { $wins } won, { $draws } shared, { $mean_score } points on average.
+cli-tuned-weight = { $name }: { $plain }, found { $found }
+cli-tuned = { $game }: the weights found win { $rate } % ({ $low } to { $high }) of { $games } new matches against the plain ones; they are { $kept ->
+        [yes] kept.
+       *[no] not kept.
+    }
 cli-tournament = { $games } matches of { $game } from { $deals } deals, { $finished } finished. Win rates with their 95 % intervals:
 cli-rated-player = { $player }: { $rate } % ({ $low } to { $high }); { $games } played, { $wins } won, { $draws } shared, { $mean_score } points on average.
 cli-rated-seat = Seat { $seat }: { $rate } % ({ $low } to { $high }); { $games } played, { $wins } won, { $draws } shared, { $mean_score } points on average.
+cli-thinking = { $player } thought { $mean_ms } ms a decision, { $longest_ms } ms at most.
 cli-verdict = Sequential test: { $verdict ->
         [stronger] { $player } wins { $rate } % rather than just its share.
         [not-stronger] { $player } wins no more than its share, rather than { $rate } %.
@@ -53,7 +62,7 @@ cli-bench-search = { $game }: { $iterations_per_second } iterations of search a 
 cli-bench-window = { $scene }: { $steady_ms } ms a frame at rest, { $moving_ms } ms in motion.
 cli-bench-start = { $startup_s } s to the menu, { $load_ms } ms to open a match of 500 actions, { $memory_mb } MB.
 
-cli-no-display = There is no screen to open the window on; egotable simulate, replay, save, shot, arena, cards and bench work without one.
+cli-no-display = There is no screen to open the window on; egotable simulate, replay, save, shot, arena, tune, cards and bench work without one.
 cli-unknown-game = There is no game “{ $name }” on this table; there is { $games }.
 cli-unknown-command = There is no command “{ $name }”; there is { $commands }.
 cli-no-such-option = There is no option { $option } here; egotable --help shows them all.

@@ -645,3 +645,14 @@ essence-card-treaty_free_companies = Free Companies
 essence-card-treaty_rim_wardens = Wardens of the Rim
 essence-card-treaty_heralds = Guild of Heralds
 essence-card-treaty_masons = Masons of the Deep
+
+# What a computer player judges a position by, as named in a hint.
+essence-part-shards = Shards
+essence-part-essence = Essence this round
+essence-part-prophecy = the Prophecy
+essence-part-tokens = Wealth and Influence
+essence-part-hand = cards in hand
+essence-part-island = the Island in rounds to come
+essence-part-readiness = Attack, Defense and Foundations
+essence-part-begun = what it sets in motion
+essence-part-others = the edge over the others

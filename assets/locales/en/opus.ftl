@@ -868,3 +868,11 @@ opus-card-jealous = Jealous
 opus-card-petty = Petty
 opus-card-smug = Smug
 opus-card-vain = Vain
+
+# What a computer player judges a position by, as named in a hint.
+opus-part-points = points
+opus-part-rivals-points = keeping the rivals from points
+opus-part-artists = one’s own artists
+opus-part-rivals-artists = weakening the rivals’ artists
+opus-part-egos = egos within reach
+opus-part-hand = works in hand

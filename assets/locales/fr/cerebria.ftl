@@ -746,3 +746,13 @@ cerebria-both-target = les deux apportent { $value } en { $about }
 cerebria-both-target-loss = les deux coûtent { $value } en { $about }
 cerebria-both-realm = un Royaume chacun
 cerebria-both-frontier = une Frontière chacun
+
+# What a computer player judges a position by, as named in a hint.
+cerebria-part-points = les points de la feuille de score
+cerebria-part-aspirations = les Aspirations
+cerebria-part-board = Royaumes, Frontières et Émotions
+cerebria-part-fortresses = les Forteresses
+cerebria-part-means = Volonté, Essence et cartes
+cerebria-part-reach = la place pour les Actions suivantes
+cerebria-part-ambition = l’Ambition
+cerebria-part-ego = la Volonté refusée à l’Ego

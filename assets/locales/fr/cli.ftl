@@ -9,6 +9,7 @@ cli-simulate = Joue des parties entières et dit comment elles ont fini.
 cli-replay = Rejoue un fichier de partie pas à pas.
 cli-save = Écrit un fichier de partie après quelques coups au hasard.
 cli-shot = Dessine une scène dans un fichier PNG.
+cli-tune = Cherche de meilleurs poids pour l’évaluation en jouant contre soi-même, les vérifie, et les garde s’ils gagnent.
 cli-arena = Joue un tournoi en échangeant les places : les mêmes donnes pour tous.
 cli-cards = Énumère toutes les cartes avec leurs nombres et leur texte.
 cli-bench = Mesure le programme sur cette machine.
@@ -19,7 +20,9 @@ cli-arg-seed = ce dont est fait le hasard de la première partie
 cli-arg-seats = qui joue, place par place ; un seul nom vaut pour toutes
 cli-arg-option = une option du jeu ; peut être répété
 cli-arg-jobs = nombre de processus qui jouent en même temps
-cli-arg-iterations = tant d’itérations de recherche par décision, au lieu du temps du niveau
+cli-arg-iterations = tant d’itérations de recherche par décision, au lieu du temps du niveau ; ou un nombre par joueur : 20,80
+cli-arg-steps = nombre de pas
+cli-arg-write = où écrire les poids et leur bilan, au lieu des ressources du programme
 cli-arg-until = arrêter dès qu’un test séquentiel sait si le premier joueur gagne tant de pour cent, ou seulement sa part
 cli-arg-as-json = afficher un objet JSON
 cli-arg-file = un fichier de partie
@@ -35,9 +38,15 @@ cli-arg-saves-dir = le dossier des parties et des réglages
 
 cli-simulated = { $games } parties de { $game } : { $finished } terminées, { $decisions } décisions en { $seconds } s ({ $decisions_per_second } par seconde), { $rounds } manches en moyenne.
 cli-simulated-seat = Place { $seat }, { $player } : { $wins } gagnées, { $draws } partagées, { $mean_score } points en moyenne.
+cli-tuned-weight = { $name } : { $plain }, trouvé { $found }
+cli-tuned = { $game } : les poids trouvés gagnent { $rate } % ({ $low } à { $high }) de { $games } nouvelles parties contre les poids d’origine ; ils sont { $kept ->
+        [yes] gardés.
+       *[no] rejetés.
+    }
 cli-tournament = { $games } parties de { $game } sur { $deals } donnes, { $finished } terminées. Taux de victoire et intervalles à 95 % :
 cli-rated-player = { $player } : { $rate } % ({ $low } à { $high }) ; { $games } jouées, { $wins } gagnées, { $draws } partagées, { $mean_score } points en moyenne.
 cli-rated-seat = Place { $seat } : { $rate } % ({ $low } à { $high }) ; { $games } jouées, { $wins } gagnées, { $draws } partagées, { $mean_score } points en moyenne.
+cli-thinking = { $player } a réfléchi { $mean_ms } ms par décision, { $longest_ms } ms au plus.
 cli-verdict = Test séquentiel : { $verdict ->
         [stronger] { $player } gagne { $rate } % plutôt que sa seule part.
         [not-stronger] { $player } ne gagne que sa part, plutôt que { $rate } %.
@@ -53,7 +62,7 @@ cli-bench-search = { $game } : { $iterations_per_second } itérations de reche
 cli-bench-window = { $scene } : { $steady_ms } ms par image au repos, { $moving_ms } ms en mouvement.
 cli-bench-start = { $startup_s } s jusqu’au menu, { $load_ms } ms pour ouvrir une partie de 500 actions, { $memory_mb } Mo.
 
-cli-no-display = Il n’y a pas d’écran où ouvrir la fenêtre ; egotable simulate, replay, save, shot, arena, cards et bench s’en passent.
+cli-no-display = Il n’y a pas d’écran où ouvrir la fenêtre ; egotable simulate, replay, save, shot, arena, tune, cards et bench s’en passent.
 cli-unknown-game = Il n’y a pas de jeu « { $name } » sur cette table ; il y a { $games }.
 cli-unknown-command = Il n’y a pas de commande « { $name } » ; il y a { $commands }.
 cli-no-such-option = Il n’y a pas d’option { $option } ici ; egotable --help les montre toutes.

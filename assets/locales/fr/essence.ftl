@@ -645,3 +645,14 @@ essence-card-treaty_free_companies = Compagnies franches
 essence-card-treaty_rim_wardens = Gardiens du Bord
 essence-card-treaty_heralds = Guilde des hérauts
 essence-card-treaty_masons = Maçons des profondeurs
+
+# What a computer player judges a position by, as named in a hint.
+essence-part-shards = les Éclats
+essence-part-essence = l’Essence de cette manche
+essence-part-prophecy = la Prophétie
+essence-part-tokens = Richesse et Influence
+essence-part-hand = les cartes en main
+essence-part-island = l’Île dans les manches à venir
+essence-part-readiness = Attaque, Défense et Fondations
+essence-part-begun = ce qui se met en marche
+essence-part-others = l’avance sur les autres

@@ -900,3 +900,11 @@ opus-card-jealous = Jaloux
 opus-card-petty = Mesquin
 opus-card-smug = Satisfait
 opus-card-vain = Vaniteux
+
+# What a computer player judges a position by, as named in a hint.
+opus-part-points = les points
+opus-part-rivals-points = les points refusés aux rivaux
+opus-part-artists = ses propres artistes
+opus-part-rivals-artists = l’affaiblissement des artistes rivaux
+opus-part-egos = les egos à portée
+opus-part-hand = les œuvres en main

@@ -1,0 +1,52 @@
+"""The rest of a round as greedy players would play it: positions of different moments can be compared there.
+
+In the middle of a round every artist that has got its target seems to have hit it already, and those that
+come later seem to do nothing. Only when all have acted does the table show what the choices came to.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ai.opus.evaluate import evaluate
+from game.chance import Chance, SeededChance
+from game.opus.apply import answer
+from game.opus.legal import legal_actions
+from game.opus.run import Run
+from game.opus.state import Ask, OpusState, Phase
+
+_LONGEST = 200
+"""Answers after which it is left as it is, should a round not end."""
+
+_WORKS = 2
+"""Works of a hand that are considered besides none, by lot: there are many, and each is a long look ahead."""
+
+_OPEN = frozenset({Phase.DRAW, Phase.PLAY, Phase.FLIP, Phase.END})
+
+
+def settle(state: OpusState, chance: Chance) -> None:
+    """Let everybody do what seems best one decision ahead, until the artists have acted.
+
+    The egos are not waited for: the evaluation knows whom they threaten, and their dice would blur it.
+    """
+    run = Run(state, chance)
+    for _ in range(_LONGEST):
+        if state.phase not in _OPEN:
+            return
+        legal = legal_actions(state)
+        if state.asked == Ask.PLAY:
+            legal = [legal[0], *(chance.pick(legal[1:]) for _ in range(min(_WORKS, len(legal) - 1)))]
+        answer(run, legal[0] if len(legal) == 1 else _greediest(state, legal))
+
+
+def _greediest(state: OpusState, legal: list[Any]) -> Any:
+    """The answer after which the seat that is asked stands best."""
+    seat = state.asked_seat
+    best, highest = legal[0], float("-inf")
+    for action in legal:
+        after = state.copy()
+        answer(Run(after, SeededChance(0)), action)
+        value = evaluate(after, seat)
+        if value > highest:
+            best, highest = action, value
+    return best
