@@ -47,7 +47,7 @@ def _random(rules: AnyRules, players: Players, seat: int, chance: Chance, roles:
 
 
 def _easy(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
-    return Greedy(rules, players.evaluate, seat, chance, worlds=1, oversights=4)
+    return Greedy(rules, players.evaluate, seat, chance, worlds=1, oversights=6)
 
 
 def _normal(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:

@@ -124,7 +124,7 @@ class Table:
             return None
         return self._ask(self.match.seats[seat].controller)
 
-    def hint(self, player: str = "normal") -> Choice | None:
+    def hint(self, player: str = "hard") -> Choice | None:
         """What a computer of that level would do in the person's stead, once it knows; ask every frame."""
         if not self.waits_for_person:
             return None

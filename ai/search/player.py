@@ -86,6 +86,8 @@ class Search:
         root = before.kept([legal[number] for number in order], [values[number] for number in order])
         growth.stand(self._seat, root)
         if not wins_at_once:
+            if self._players.settle is not None:
+                _compare(growth, self._seat, worlds, budget, began)
             _grow(growth, root, budget, began)
         self.iterations = growth.iterations
         ranked = sorted(root.branches, key=_by_visits)
@@ -122,6 +124,19 @@ class Search:
                 self._rules.perform(after, action, SeededChance(luck))
                 sums[number] += worth.of(after, self._seat)
         return [total / len(worlds) for total in sums]
+
+
+def _compare(growth: Growth, seat: int, worlds: list[Any], budget: Budget, began: float) -> None:
+    """Compare the most promising actions in one world after the other, as long as the budget lasts."""
+    each = 0
+    for world in worlds:
+        if budget.iterations is not None and growth.iterations + each > budget.iterations:
+            return
+        if budget.seconds is not None and perf_counter() - began > budget.seconds:
+            return
+        before = growth.iterations
+        growth.compare(seat, world)
+        each = growth.iterations - before
 
 
 def _grow(growth: Growth, root: Place, budget: Budget, began: float) -> None:

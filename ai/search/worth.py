@@ -41,7 +41,7 @@ class Worth:
         self._evaluate = players.judge
         self._settle = players.settle
         self._teams = tuple(role.team for role in roles)
-        self._people = [number for number, role in enumerate(roles) if not role.automaton]
+        self._people = [number for number, role in enumerate(roles) if not role.automaton or number == seat]
         self._now = self._means(worlds)
         self._settled = self._means([self._quiet(world, chance) for world in worlds])
         """What everybody has now: as it is, and after what hangs in the air has come down."""

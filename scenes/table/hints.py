@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 
 from ai.controller import Choice
 from ai.greedy import action_name
@@ -58,8 +59,13 @@ class Hint:
             return text("table-hint-area", region=picture.region_name(where))
         if self.level == 2 or self.choice.why is None:
             return text("table-hint-move", move=name)
-        return self.choice.why.sentences[0]
+        first, *criteria = self.choice.why.sentences
+        return reduce(_and_then, criteria) if criteria else first
 
     def _things(self, sitting: Sitting) -> list[Ref]:
         assert self.choice is not None, "the answer has come"
         return [ref for ref in sitting.rules.actions.refs(self.choice.action) if ref.kind != VERB]
+
+
+def _and_then(before: Text, sentence: Text) -> Text:
+    return text("table-hint-reasons", before=before, sentence=sentence)

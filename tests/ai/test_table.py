@@ -253,7 +253,7 @@ def test_hint_is_what_a_level_would_do_in_the_persons_stead():
     assert hint.action in RULES.legal(table.match.state)
     assert table.poll() is None, "a hint is nobody's choice"
     assert table.hint() is hint
-    assert [job.player for job in worker.jobs] == ["normal"]
+    assert [job.player for job in worker.jobs] == ["hard"]
     table.hint("easy")
     assert [job.player for job in worker.jobs] == ["normal", "easy"]
 

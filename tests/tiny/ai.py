@@ -6,6 +6,7 @@ from typing import Any
 
 from ai.controller import Budget, Choice, Controller
 from ai.players import Players
+from ai.weights import Weights, load_weights
 from game.action import Action
 from game.rules import AnyRules
 from game.text import text
@@ -13,14 +14,22 @@ from game.why import Candidate, Why
 from tests.tiny.state import ACTIONS, LIGHTS, Hide, LightUp, TinyState
 
 
-def evaluate(state: TinyState, seat: int) -> float:
+class TinyWeights(Weights):
+    point: float
+    in_hand: float
+
+
+WEIGHTS = load_weights("tiny", TinyWeights, "tests.tiny.assets")
+
+
+def evaluate(state: TinyState, seat: int, weights: TinyWeights = WEIGHTS.plain) -> float:
     """Points ahead, with a little for the values still in hand."""
     points = [float(each.sparks) for each in state.seats]
     for lantern in state.lanterns:
         if lantern.holder >= 0:
             points[lantern.holder] += LIGHTS[lantern.card].value
     hand = sum(LIGHTS[card].value for card in state.seats[seat].hand)
-    return points[seat] - points[1 - seat] + 0.1 * hand
+    return weights.point * (points[seat] - points[1 - seat]) + weights.in_hand * hand
 
 
 class Moth:
@@ -50,4 +59,4 @@ def _make_moth(rules: AnyRules, seat: int) -> Controller:
     return Moth()
 
 
-PLAYERS = Players(evaluate, {"moth": _make_moth}, automata_options={"moth": True})
+PLAYERS = Players(evaluate, {"moth": _make_moth}, automata_options={"moth": True}, weighing=WEIGHTS)

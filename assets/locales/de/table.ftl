@@ -41,6 +41,7 @@ table-hint-thinking = Ein Tipp wird überlegt …
 table-hint-area = Tipp: Schau auf { $region }.
 table-hint-button = Tipp: einer der Knöpfe.
 table-hint-move = Tipp: { $move }
+table-hint-reasons = { $before } { $sentence }
 table-region-board = das Brett
 table-region-hand = deine Hand
 

@@ -41,6 +41,7 @@ table-hint-thinking = Thinking about a hint …
 table-hint-area = Hint: look at { $region }.
 table-hint-button = Hint: one of the buttons.
 table-hint-move = Hint: { $move }
+table-hint-reasons = { $before } { $sentence }
 table-region-board = the board
 table-region-hand = your hand
 

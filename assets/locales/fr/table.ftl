@@ -41,6 +41,7 @@ table-hint-thinking = Un indice se prépare…
 table-hint-area = Indice : regardez { $region }.
 table-hint-button = Indice : l’un des boutons.
 table-hint-move = Indice : { $move }
+table-hint-reasons = { $before } { $sentence }
 table-region-board = le plateau
 table-region-hand = votre main
 
