@@ -255,7 +255,7 @@ def test_hint_is_what_a_level_would_do_in_the_persons_stead():
     assert table.hint() is hint
     assert [job.player for job in worker.jobs] == ["hard"]
     table.hint("easy")
-    assert [job.player for job in worker.jobs] == ["normal", "easy"]
+    assert [job.player for job in worker.jobs] == ["hard", "easy"]
 
 
 def test_no_hint_for_a_computer():
