@@ -236,6 +236,11 @@ class CerebriaPicture(Picture):
 
         return LESSONS
 
+    def gallery_page(self, app: App) -> Scene:
+        from scenes.cerebria.gallery import EmotionGallery
+
+        return EmotionGallery(app)
+
     def new_match_page(self, app: App, entry: GameEntry) -> Scene:
         from scenes.cerebria.new_match import CerebriaNewMatch
 

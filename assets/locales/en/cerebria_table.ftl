@@ -225,3 +225,4 @@ cerebria-picture-capping = Capping · 4 points
 cerebria-picture-minor-fortress = Minor Fortress +1
 cerebria-picture-major-fortress = Major Fortress +2
 cerebria-log-aims = aims for { $aspiration }
+cerebria-gallery-about = every Emotion with its power, Mild and Strong
