@@ -23,6 +23,13 @@ RISE = 4.0
 RISEN, ARROWS, PREVIEWS, TAGS, DRAGGED = 5_000, 8_000, 9_000, 9_500, 30_000
 """How high things lie that are above all pieces at rest."""
 
+MOVING_TURN = 0.5
+"""Degrees in which a piece turns on its way: nobody sees less, and every such step is drawn once."""
+MOVING_STEP = 6
+"""Pixels in which light and shadow grow on the way."""
+STEADY_LIGHT = 0.85
+"""How strong the light of a legal target is while it moves; at rest it pulses."""
+
 
 @dataclass(slots=True)
 class Emphasis:
@@ -127,12 +134,17 @@ class Figures:
     def _made(self, pose: Pose, look: _Look, sight: Sight) -> Figure:
         piece = pose.piece
         spot = self._lifted(pose.spot, piece, look.lift)
+        if not pose.is_resting:
+            spot = spot._replace(angle=round(spot.angle / MOVING_TURN) * MOVING_TURN)
+            # The light of what turns or grows would be drawn anew for every frame: it comes on when it lies.
+            is_level = not spot.angle and abs(spot.width - piece.rect.width) < 1
+            look = look._replace(legal=STEADY_LIGHT if look.legal and is_level else 0.0)
         is_whole = look.lift >= 0.5 and piece.raised is not None
         base = piece.raised if is_whole and piece.raised is not None else piece.rect
         alpha = pose.alpha * (0.7 if look.is_dragged else 1.0)
         sprite = self.sprite(piece, sight, is_raised=is_whole)
         seen = _transformed(sprite, base.width, spot, pose, alpha)
-        mark = self._marker.at(spot, piece, sprite)
+        mark = self._marker.at(spot if pose.is_resting else _stepped(spot, base), piece, sprite)
         blits = _lights_below(piece, look, mark)
         if piece.height is not None and pose.squeeze == 1.0 and alpha > 0.9:
             is_high = look.lift > 0 or pose.is_moving
@@ -230,6 +242,14 @@ def _figure_of(z: int, blits: list[Blit], clip: Rect | None = None) -> Figure:
     return Figure(z, tuple(blits), bounds.clip(clip) if clip else bounds, None, clip)
 
 
+def _stepped(spot: Spot, base: Rect) -> Spot:
+    """A spot on its way in a few sizes: light and shadow of each are drawn once and used by every move."""
+    if abs(spot.width - base.width) < 1:
+        return spot
+    width = max(MOVING_STEP, round(spot.width / MOVING_STEP) * MOVING_STEP)
+    return spot._replace(width=width, height=round(width * base.height / max(1, base.width)))
+
+
 def _transformed(sprite: Surface, base: int, spot: Spot, pose: Pose, alpha: float) -> Surface:
     """The sprite, made for a width of `base`, as it is seen: scaled, turned, squeezed, faded.
 
@@ -237,14 +257,15 @@ def _transformed(sprite: Surface, base: int, spot: Spot, pose: Pose, alpha: floa
     """
     across = spot.width / max(1, base)
     grow = (across if abs(across - 1) > 0.01 else 1.0) * pose.growth
+    angle = round(spot.angle, 1)
     seen = sprite
-    if grow != 1.0 or pose.squeeze != 1.0:
+    if pose.squeeze != 1.0 or (grow != 1.0 and not angle):
         width, height = sprite.get_width() * grow * pose.squeeze, sprite.get_height() * grow
         seen = pygame.transform.smoothscale(sprite, (max(1, round(width)), max(1, round(height))))
-    angle = round(spot.angle, 1)
-    if angle and pose.is_resting and seen is sprite:
+        grow = 1.0
+    if angle and grow == 1.0 and seen is sprite:
         turn = ("turned", sprite, angle)
         seen = sprites.get(turn, lambda: pygame.transform.rotozoom(sprite, angle, 1.0), (sprite,))
     elif angle:
-        seen = pygame.transform.rotozoom(seen, angle, 1.0)
+        seen = pygame.transform.rotozoom(seen, angle, grow)
     return light.faded(seen, alpha) if alpha < 0.99 else seen
