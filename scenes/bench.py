@@ -123,8 +123,7 @@ def measure_scenes(folder: Path, size: tuple[int, int], names: Sequence[str]) ->
         SCENES[name](Request(app, None, 1, 0, None))
         figures[name] = {"steady_ms": _steady(app), "moving_ms": _fading(app)}
     for entry in (each for each in app.playable if each.name in names):
-        table = _sit_down(app, entry)
-        moving = _playing(app, table)
+        moving = _playing(app, _sit_down(app, entry))
         figures[f"table-{entry.name}"] = {"steady_ms": _steady(app), "moving_ms": moving}
     app.close()
     return figures

@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.text import Text
 from scenes.curtain import Curtain
+from scenes.memory import give_back
 from scenes.scene import Scene
 from scenes.settings import Settings
 
@@ -57,14 +58,20 @@ class SceneStack:
         from scenes.menu import MenuScene
 
         self._begin_fade(False)
-        while self.stack:
-            self.stack.pop().leave()
+        self._put_away(0)
         self._show(MenuScene(self))  # type: ignore[arg-type]
 
     def clear_to_menu(self) -> None:
         """Put away everything that lies on the menu, to make room for a match."""
-        while len(self.stack) > 1:
+        self._put_away(1)
+
+    def _put_away(self, left: int) -> None:
+        """Leave all pages but the lowest ones."""
+        was_any = len(self.stack) > left
+        while len(self.stack) > left:
             self.stack.pop().leave()
+        if was_any:
+            give_back()
 
     def _show(self, scene: Scene) -> None:
         self.stack.append(scene)
