@@ -8,6 +8,7 @@ from typing import Any
 from game.action import verb_ref
 from game.match import Entry, Match
 from game.rules import CardFace
+from game.why import Why
 from saves.opening import Opened
 from scenes.usage import words_or
 from scenes.words import Words
@@ -96,6 +97,9 @@ def replayed(opened: Opened, words: Words) -> Iterator[str]:
     for step, entry in enumerate(match.log, match.first_step + 1):
         for event in _events(match, entry, words):
             yield f"{step:>5}  {event}"
+        if entry.why is not None:
+            for line in _reason(entry.why, words):
+                yield f"{'':>7}{line}"
     outcome = match.outcome
     for seat, score in enumerate(outcome.scores if outcome else ()):
         yield words("cli-replayed-result", seat=seat + 1, name=words.seat_name(seat), score=score)
@@ -124,6 +128,7 @@ def replayed_as_values(opened: Opened, words: Words) -> dict[str, Any]:
                 "seat": entry.seat + 1,
                 "action": match.rules.actions.encode(entry.action),
                 "events": _events(match, entry, words),
+                "why": entry.why and _why_as_values(entry.why, words),
             }
             for step, entry in enumerate(match.log, match.first_step + 1)
         ],
@@ -140,6 +145,32 @@ def _events(match: Match, entry: Entry, words: Words) -> list[str]:
     """What an action did; its verb, where it did nothing that anybody could see."""
     told = [words.say(match.rules.describe(event)) for event in entry.events]
     return told or [words.say(match.rules.label(verb_ref(entry.action[-1])))]
+
+
+def _reason(why: Why, words: Words) -> Iterator[str]:
+    """Why a computer or automaton chose so: its sentences, then what it weighed, the chosen one marked."""
+    yield words("cli-replayed-why", why=" ".join(words.say(sentence) for sentence in why.sentences))
+    if len(why.candidates) < 2:
+        return
+    if why.criteria:
+        yield "  " + " | ".join(words.say(criterion) for criterion in why.criteria)
+    for number, candidate in enumerate(why.candidates):
+        values = ", ".join(f"{value:g}" for value in candidate.values)
+        mark = ">" if number == why.chosen else " "
+        yield f"  {mark} {words.say(candidate.name)}" + (f": {values}" if values else "")
+
+
+def _why_as_values(why: Why, words: Words) -> dict[str, Any]:
+    return {
+        "sentences": [words.say(sentence) for sentence in why.sentences],
+        "criteria": [words.say(criterion) for criterion in why.criteria],
+        "candidates": [
+            {"name": words.say(candidate.name), "values": list(candidate.values)}
+            for candidate in why.candidates
+        ],
+        "chosen": why.chosen,
+        "decided_by": why.decided_by,
+    }
 
 
 # -- figures ------------------------------------------------------------------------------------------------

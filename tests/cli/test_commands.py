@@ -170,6 +170,21 @@ def test_replay_tells_every_step_and_the_scores(run: Run, tmp_path: Path) -> Non
     ]
 
 
+def test_replay_tells_why(run: Run, tmp_path: Path) -> None:
+    """Log and reasons alone explain how an automaton came to its position."""
+    match = reasoned_match(11)
+    file = write(tmp_path / "a.json", match)
+    lines = [line.strip() for line in run("replay", file).out.splitlines()]
+    told = json.loads(run("replay", file, "--json").out)["log"]
+    reasons = [entry["why"] for entry in told if entry["why"]]
+    assert len(reasons) == sum(entry.why is not None for entry in match.log) > 0
+    for why in reasons:
+        assert f"why: {' '.join(why['sentences'])}" in lines
+        if len(why["candidates"]) > 1:
+            chosen = why["candidates"][why["chosen"]]["name"]
+            assert any(line.startswith(f"> {chosen}") for line in lines)
+
+
 def test_replay_as_json(run: Run, tmp_path: Path) -> None:
     match = reasoned_match(11)
     result = json.loads(run("replay", write(tmp_path / "a.json", match), "--json", "--verify").out)

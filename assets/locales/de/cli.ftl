@@ -54,6 +54,7 @@ cli-verdict = Sequenztest: { $verdict ->
     }
 cli-replayed = { $game }, „{ $title }“: { $steps } Schritte.
 cli-replayed-result = Platz { $seat }, { $name }: { $score } Punkte.
+cli-replayed-why = warum: { $why }
 cli-verified = Die Partie endet so, wie die Datei sagt.
 cli-saved = { $file }: { $game }, { $steps } Schritte.
 cli-bench-engine = { $game }: { $decisions_per_second } Entscheidungen je Sekunde, { $copy_us } µs je Kopie.

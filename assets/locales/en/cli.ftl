@@ -54,6 +54,7 @@ cli-verdict = Sequential test: { $verdict ->
     }
 cli-replayed = { $game }, “{ $title }”: { $steps } steps.
 cli-replayed-result = Seat { $seat }, { $name }: { $score } points.
+cli-replayed-why = why: { $why }
 cli-verified = The match ends as the file says.
 cli-saved = { $file }: { $game }, { $steps } steps.
 cli-bench-engine = { $game }: { $decisions_per_second } decisions a second, { $copy_us } µs a copy.

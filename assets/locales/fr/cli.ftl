@@ -54,6 +54,7 @@ cli-verdict = Test séquentiel : { $verdict ->
     }
 cli-replayed = { $game }, « { $title } » : { $steps } étapes.
 cli-replayed-result = Place { $seat }, { $name } : { $score } points.
+cli-replayed-why = pourquoi : { $why }
 cli-verified = La partie finit comme le dit le fichier.
 cli-saved = { $file } : { $game }, { $steps } étapes.
 cli-bench-engine = { $game } : { $decisions_per_second } décisions par seconde, { $copy_us } µs par copie.
