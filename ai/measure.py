@@ -1,9 +1,9 @@
-"""Figures on one core: decisions a second, the cost of a copy, an automaton's turn, the search."""
+"""Figures of one core in CPU time: decisions a second, a copy, an automaton's turn, the search."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from ai.controller import Budget
@@ -27,18 +27,18 @@ def measure_engine(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, flo
     options = rules.options()
     states = [state.copy() for state in _random_match(rules, options, 0)]
     decisions = seed = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         seed += 1
         decisions += sum(1 for _ in _random_match(rules, options, seed))
-    played = perf_counter() - began
+    played = process_time() - began
     copies = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds / 2:
+    began = process_time()
+    while process_time() - began < seconds / 2:
         for state in states:
             state.copy()
         copies += len(states)
-    copied = perf_counter() - began
+    copied = process_time() - began
     return {
         "decisions_per_second": round(decisions / played),
         "copy_us": round(copied / copies * 1e6, 2),
@@ -54,8 +54,8 @@ def measure_automata(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, f
     if not any(role.automaton for role in roles):
         return None
     spent, turns, seed = 0.0, 0, 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         seed += 1
         chance = SeededChance(seed)
         match = Match(rules, options, tuple(Seat(role.automaton or "random") for role in roles), seed)
@@ -66,10 +66,10 @@ def measure_automata(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, f
                 match.play(chance.pick(legal))
             else:
                 turns += seat != last
-                start = perf_counter()
+                start = process_time()
                 automaton = players.automata[roles[seat].automaton](rules, seat)
                 match.play(automaton.choose(rules.view(match.state, seat), legal, Budget()).action)
-                spent += perf_counter() - start
+                spent += process_time() - start
             last = seat
     return {"turn_ms": round(spent / turns * 1e3, 3)} if turns else None
 
@@ -88,9 +88,9 @@ def measure_search(entry: GameEntry, seconds: float = _SECONDS) -> dict[str, flo
     iterations, spent = 0, 0.0
     for state, seat in decisions[:: max(1, len(decisions) // _SEARCHES)]:
         player = Search(rules, players, seat, roles, SeededChance(1))
-        began = perf_counter()
+        began = process_time()
         player.choose(rules.view(state, seat), rules.legal(state), Budget(seconds=seconds / _SEARCHES))
-        spent += perf_counter() - began
+        spent += process_time() - began
         iterations += player.iterations
     return {"iterations_per_second": round(iterations / spent)}
 
