@@ -16,7 +16,7 @@ from scenes.keys import Command
 from scenes.narrowing import VERB
 from scenes.picture import Form
 from scenes.table.furniture import FORMS, ChoiceButton, PromptBar, grid
-from scenes.table.log_rows import log_controls, log_view
+from scenes.table.log_rows import RowControl, log_controls, log_view
 from scenes.table.piece_control import PieceControl, visible
 
 if TYPE_CHECKING:
@@ -260,6 +260,9 @@ class Laying:
             on_use=self.scene.use_row,
             tip=self.say("table-why-tip", key=self.app.keys.name(Command.WHY)),
         )
+        for control in made:
+            if isinstance(control, RowControl):
+                control.is_seen = self.scene.has_seen(control.row)
         made.append(
             ScrollBar(
                 id="log-bar",

@@ -46,6 +46,8 @@ class RowControl(Drawn):
     """Whether it tells of the present step."""
     why_label: str = ""
     """The word for "why?", where the row has a reason."""
+    is_seen: bool = False
+    """Whether it was looked at: the eye of what was done to somebody shines until then."""
 
     def lay_out(self) -> None:
         units = self.units
@@ -78,7 +80,7 @@ class RowControl(Drawn):
         surface.blit(self._mark(side), (self.rect.left + units.px(5), middle - side // 2))
         right = self.rect.right - units.px(6)
         if self.row.is_hit:
-            eye = eye_mark(units.px(_EYE), self.theme.accent)
+            eye = eye_mark(units.px(_EYE), self.theme.muted if self.is_seen else self.theme.accent)
             surface.blit(eye, eye.get_rect(midright=(right, middle)))
             right -= units.px(_EYE + 4)
         if self.why_label:

@@ -87,9 +87,16 @@ class Showing:
         if not self.sitting.is_opponent(entry):
             self._move(MOVE, 0.0)
             return
+        if self._takes_over(entry):
+            self.app.play("other-turn")
         self.actor = entry.seat
         self._point_at(entry, self.sitting.seen(entry))
         self.phase, self._left = Phase.POINTING, POINT_OUT
+
+    def _takes_over(self, entry: Entry) -> bool:
+        """Whether the turn has come to somebody else with this step."""
+        before = self.sitting.shown - self.sitting.match.first_step
+        return before == 0 or self.sitting.match.log[before - 1].seat != entry.seat
 
     def _point_at(self, entry: Entry, events: Sequence[Event]) -> None:
         colour = self.sitting.picture.seat_mark(entry.seat).colour

@@ -62,6 +62,8 @@ class TouchingScene(Scene):
         """Who leads through a lesson, if this is one."""
         self._has_warned = False
         self._busy_for = 0.0
+        self._seen: set[tuple[int, int]] = set()
+        """Who has looked at which rows of the chronicle, by their steps."""
 
     # -- what is seen ---------------------------------------------------------------------------------------
 
@@ -163,6 +165,10 @@ class TouchingScene(Scene):
     def busy_progress(self) -> float:
         return self._busy_for % 1.0
 
+    def has_seen(self, row: LogRow) -> bool:
+        """Whether whoever sits here has looked at a row of the chronicle."""
+        return (self.sitting.viewer, row.step) in self._seen
+
     # -- marks on the pieces --------------------------------------------------------------------------------
 
     def emphasise(self) -> None:
@@ -222,6 +228,9 @@ class TouchingScene(Scene):
 
     def _look_elsewhere(self) -> None:
         super()._look_elsewhere()
+        if isinstance(regarded := self.regarded, RowControl):
+            self._seen.add((self.sitting.viewer, regarded.row.step))
+            regarded.is_seen = True
         self.emphasise()
 
     # -- touching -------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,21 @@ def test_opponents_are_pointed_out_moved_and_held(driver: Driver) -> None:
     assert seen[Phase.POINTING] == pytest.approx(POINT_OUT, abs=0.04)
     assert seen[Phase.MOVING] >= OTHERS_MOVE - 0.05
     assert seen[Phase.HOLDING] == pytest.approx(HOLD, abs=0.05)
+
+
+def test_the_turn_of_others_begins_with_one_muted_note(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(driver.app, "play", heard.append)
+    scene = sit(driver, ADA, MOTH)
+    _play_first(driver, scene)
+    driver.settle()
+    log = scene.sitting.match.log
+    runs = sum(entry.seat == 1 and before.seat != 1 for before, entry in pairwise(log))
+    assert sum(entry.seat == 1 for entry in log) > 0
+    assert heard.count("other-turn") == runs
+    assert "your-turn" in heard
 
 
 @pytest.mark.parametrize(("speed", "factor"), [("half", 0.5), ("double", 2.0), ("fourfold", 4.0)])

@@ -12,7 +12,7 @@ from scenes.table import TableScene
 from scenes.table.log_rows import RowControl
 from tests.tiny.state import LIGHTS, Hide, LightUp, SnuffOut
 from tests.window.driver import Driver
-from tests.window.playing import ADA, BO, MOTH, NORMAL, QUICK, lit, pass_on, sit, until
+from tests.window.playing import ADA, BO, MOTH, NORMAL, QUICK, beside, lit, pass_on, sit, until
 
 
 @pytest.fixture
@@ -143,6 +143,12 @@ def test_the_eye_marks_what_was_done_to_you(driver: Driver) -> None:
     assert [row.step for row in hits] == [
         step for step, entry in enumerate(match.log, start=1) if isinstance(entry.action, SnuffOut)
     ]
+    row = next(each for each in scene.controls if isinstance(each, RowControl) and each.row == hits[-1])
+    assert not row.is_seen
+    driver.hover(row.id)
+    driver.point(beside(scene))
+    scene.refresh()
+    assert driver.find(row.id).is_seen, "the eye shines until somebody has looked"
 
 
 def _eager(action: tuple) -> int:
