@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
+from game.chance import SeededChance
 from game.match import Match, Seat
 from game.record import BadRecord
 from game.registry import GameEntry, UnknownGame, find
@@ -261,6 +262,25 @@ def _place_of(error: ValidationError) -> str:
     return ".".join(str(part) for part in first["loc"])
 
 
+_TRIALS, _PLIES = 4, 8
+"""How often and how far a stored position is played on to see that the rules bear it."""
+
+
+def _goes_on(match: Match, chance: SeededChance) -> bool:
+    """Whether some moves by chance can be made from the position, or it is an end with a result."""
+    rules, state = match.rules, match.state.copy()
+    for _ in range(_PLIES):
+        seat = rules.to_act(state)
+        if seat is None:
+            outcome = rules.outcome(state)
+            return outcome is not None and len(outcome.scores) == len(match.seats)
+        legal = rules.legal(state)
+        if seat not in range(len(match.seats)) or not legal:
+            return False
+        rules.perform(state, chance.pick(legal), chance)
+    return not rules.faults(state)
+
+
 def _is_playable(match: Match) -> bool:
     """Whether a stored position is one the rules can go on from, under these options and for every seat."""
     rules, state = match.rules, match.state
@@ -271,10 +291,6 @@ def _is_playable(match: Match) -> bool:
             rules.view(state, seat)
         rules.headline(state)
         rules.prompt(state)
-        seat_to_act = rules.to_act(state)
-        if seat_to_act is None:
-            outcome = rules.outcome(state)
-            return outcome is not None and len(outcome.scores) == len(match.seats)
-        return seat_to_act in range(len(match.seats)) and bool(rules.legal(state))
+        return all(_goes_on(match, SeededChance(trial)) for trial in range(_TRIALS))
     except Exception:  # noqa: BLE001 - rules that meet an impossible position may fail in any way
         return False

@@ -1,7 +1,7 @@
 """Mutated match files: whatever the bytes, one sentence or a match, and no file touched.
 
-`python -m tests.saves.mutate --count 20000` makes that many files from good ones: bytes flipped, cut, pasted;
-fields swapped, dropped, doubled; numbers huge, types wrong; half of the latter with checksums that fit again.
+`python -m tests.saves.mutate --count 20000 [--game GAME]` makes that many files from good ones of the tiny
+game or of another: bytes flipped, cut, pasted; fields swapped, dropped, doubled; numbers huge, types wrong; half of the latter with checksums that fit again.
 Every file lies in a folder with a good neighbour and a good backup. It is opened and listed as by the window;
 a match that opens is played on, taken back and composed again. Anything but `BadFile` is a failure, and so is
 a changed folder.
@@ -15,14 +15,15 @@ import sys
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ai.by_chance import match_by_chance
 from game.chance import SeededChance
 from game.match import CannotUndo, Match
-from game.registry import register
+from game.registry import find, register
 from saves.compose import Composer
 from saves.faults import BadFile, backup_of
 from saves.opening import open_match
@@ -175,8 +176,8 @@ class Failure(NamedTuple):
 class Yard:
     """A folder with a good match, and a mutant with a good backup."""
 
-    def __init__(self, folder: Path) -> None:
-        matches = (tiny_match(17), reasoned_match(12), tiny_match(0), tiny_match(60, seed=11))
+    def __init__(self, folder: Path, matches: Sequence[Match] = ()) -> None:
+        matches = matches or (tiny_match(17), reasoned_match(12), tiny_match(0), tiny_match(60, seed=11))
         self.folder = folder
         self.path = write(folder / "mutant.json", tiny_match(3))
         self.goods = [Composer().compose(match, LABEL, SAVED) for match in matches]
@@ -237,12 +238,14 @@ def go_on(match: Match) -> None:
     Composer().compose(match, match.label, SAVED)
 
 
-def try_out_all(count: int, first: int = 0) -> tuple[Counter[str], list[Failure]]:
-    """Make that many mutants and see what becomes of them."""
+def try_out_all(
+    count: int, first: int = 0, matches: Sequence[Match] = ()
+) -> tuple[Counter[str], list[Failure]]:
+    """Make that many mutants, of the tiny game's matches or of others, and see what becomes of them."""
     fates: Counter[str] = Counter()
     failures = []
     with tempfile.TemporaryDirectory() as folder:
-        yard = Yard(Path(folder))
+        yard = Yard(Path(folder), matches)
         for number in range(first, first + count):
             fate = yard.try_out(number)
             if isinstance(fate, Failure):
@@ -252,13 +255,22 @@ def try_out_all(count: int, first: int = 0) -> tuple[Counter[str], list[Failure]
     return fates, failures
 
 
+def of_game(name: str) -> list[Match]:
+    """Matches of a shipped game: just dealt, early, in the middle, and over."""
+    return [
+        match_by_chance(find(name), seed, moves) for seed, moves in ((1, 0), (2, 12), (3, 80), (4, 100_000))
+    ]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Open mutated match files.")
     parser.add_argument("--count", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first mutant")
+    parser.add_argument("--game", default=ENTRY.name, help="whose files are mutated; else the tiny game's")
     arguments = parser.parse_args()
     register(ENTRY)
-    fates, failures = try_out_all(arguments.count, arguments.first)
+    matches = () if arguments.game == ENTRY.name else of_game(arguments.game)
+    fates, failures = try_out_all(arguments.count, arguments.first, matches)
     for fate, number in fates.most_common():
         print(f"{number:7} {fate}")
     for failure in failures[:5]:
