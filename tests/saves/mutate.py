@@ -1,10 +1,10 @@
 """Mutated match files: whatever the bytes, one sentence or a match, and no file touched.
 
 `python -m tests.saves.mutate --count 20000 [--game GAME]` makes that many files from good ones of the tiny
-game or of another: bytes flipped, cut, pasted; fields swapped, dropped, doubled; numbers huge, types wrong; half of the latter with checksums that fit again.
-Every file lies in a folder with a good neighbour and a good backup. It is opened and listed as by the window;
-a match that opens is played on, taken back and composed again. Anything but `BadFile` is a failure, and so is
-a changed folder.
+game or of another: bytes flipped, cut, pasted; fields swapped, dropped, doubled; numbers huge, types wrong;
+half of the latter with checksums that fit again. Every file lies in a folder with a good neighbour and a good
+backup. It is opened and listed as by the window; a match that opens is played on, taken back and composed
+again. Anything but `BadFile` is a failure, and so is a changed folder.
 """
 
 from __future__ import annotations

@@ -115,6 +115,7 @@ def continue_and_end(folder: Path, album: Album) -> None:
         hands.click("replay")
         assert hands.scene.name == "replay"
         hands.key("PageDown", "PageDown")
+        assert hands.scene.sitting.shown == 2, "every key is a step"
         album.keep(hands, "replay")
         hands.key("Escape")
 

@@ -14,6 +14,7 @@ from tests.window.driver import Driver
 
 SCREEN = (1920, 1080)
 _NAMES = {"Enter": "Return", "Esc": "Escape", "left": "Left", "right": "Right", "up": "Up", "down": "Down"}
+_NAMES |= {"PageUp": "Prior", "PageDown": "Next"}
 _ARRIVES = 2.0
 """Seconds in which a new size must have come through the X server."""
 _COMES_SOON = 0.1
@@ -48,6 +49,7 @@ def virtual_screen() -> Iterator[str]:
 
 def xdotool(*arguments: object) -> str:
     done = subprocess.run(["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True)
+    assert not done.stderr, done.stderr  # a key it does not know is only complained about
     return done.stdout.strip()
 
 

@@ -54,7 +54,7 @@ table-leave = Partie verlassen
 
 table-your-turn = du bist am Zug
 table-alone = Drücke { $key }, wenn nur du hinsiehst.
-table-i-am-here = Ich schaue
+table-i-am-here = Ich bin da
 table-since = Seit deinem letzten Zug
 
 table-replay-turn = { $seat } noch einmal

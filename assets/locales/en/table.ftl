@@ -54,7 +54,7 @@ table-leave = Leave the match
 
 table-your-turn = your turn
 table-alone = Press { $key } when only you are looking.
-table-i-am-here = I am looking
+table-i-am-here = I am here
 table-since = Since your last turn
 
 table-replay-turn = Replay { $seat }

@@ -54,7 +54,7 @@ table-leave = Quitter la partie
 
 table-your-turn = à vous de jouer
 table-alone = Appuyez sur { $key } quand personne d’autre ne regarde.
-table-i-am-here = Je regarde
+table-i-am-here = Je suis là
 table-since = Depuis votre dernier tour
 
 table-replay-turn = Revoir { $seat }
