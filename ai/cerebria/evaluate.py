@@ -10,8 +10,9 @@ from game.cerebria.apply import perform
 from game.cerebria.aspirations import lead
 from game.cerebria.board import NOBODY, SIGN, SLOTS_OF_SPACE, sphere_facing
 from game.cerebria.boards import GATEKEEPER
+from game.cerebria.cards import SIDE, VIBE
 from game.cerebria.economy import unused_majors
-from game.cerebria.emotions import room
+from game.cerebria.emotions import place, remove_essence, room
 from game.cerebria.legal import legal
 from game.cerebria.scoring import total, winning_team
 from game.cerebria.state import CerebriaState, SpiritState, Step
@@ -23,6 +24,8 @@ NEXT_ASPIRATIONS = (6.0, 3.0, 1.5)
 """Leads in the Aspirations that come after the current one."""
 LITTLE = 0.15
 """The part of its worth a resource has beyond what can be used soon."""
+LEAST_WILLPOWER = 2
+"""What an Invoke and a Quell cost without upgrades."""
 
 
 class CerebriaWeights(Weights):
@@ -46,6 +49,10 @@ class CerebriaWeights(Weights):
     row: float
     room_to_invoke: float
     room_to_intensify: float
+    opportunity: float
+    """The part a deed has of its worth while it only could be done next."""
+    price: float
+    """What an Invoke or a Quell costs."""
     action_left: float
     absorb_left: float
     ego_willpower: float
@@ -100,7 +107,42 @@ def _stands(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
     if not state.stack and state.spirits[state.active].team == team:
         # What is left of one's turn is worth something: it is not thrown away without need.
         value += weights.action_left * state.actions_left + weights.absorb_left * state.may_absorb
+        value += _opportunity(state, weights)
     return value
+
+
+def _opportunity(state: CerebriaState, weights: CerebriaWeights) -> float:
+    """What the best Invoke or Quell where the active Spirit stands would change: why it goes there."""
+    spirit = state.spirits[state.active]
+    if spirit.kind >= GATEKEEPER or not state.actions_left or state.stack:
+        return 0.0
+    team = spirit.team
+    slots = [slot for slot in SLOTS_OF_SPACE[spirit.space] if _could_act_on(state, spirit, slot)]
+    if not slots:
+        return 0.0
+    before = _aspirations(state, team, weights) + _board(state, team, weights)
+    best = 0.0
+    for slot in slots:
+        after = state.copy()
+        if after.kind[slot] < 0:
+            place(after, slot, spirit.hand[-1], 1, state.active)
+        else:
+            remove_essence(after, slot, 1, [])
+        gain = _aspirations(after, team, weights) + _board(after, team, weights) - before
+        best = max(best, gain - weights.price)
+    return weights.opportunity * best
+
+
+def _could_act_on(state: CerebriaState, spirit: SpiritState, slot: int) -> bool:
+    """Whether the Spirit has what an Invoke on an empty slot, or a Quell of an opposing Emotion, asks for."""
+    if spirit.willpower < LEAST_WILLPOWER or not spirit.hand:
+        return False
+    kind = state.kind[slot]
+    if kind < 0:
+        return spirit.essence > 0
+    if SIDE[kind] == spirit.team or not state.ambition[spirit.team]:
+        return False
+    return VIBE[kind] < 0 or any(VIBE[card] == VIBE[kind] for card in spirit.hand)
 
 
 def _aspirations(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
@@ -211,13 +253,19 @@ def _foreseen(state: CerebriaState, seat: int, team: int) -> CerebriaState:
     return state
 
 
+def _within_reach(state: CerebriaState, number: int, weights: CerebriaWeights) -> float:
+    """Everything a Spirit is well placed for."""
+    reach = _reach(state, state.spirits[number], weights)
+    return reach + _opportunity(state, weights) if number == state.active else reach
+
+
 _PARTS: dict[str, Part] = {
     "points": lambda state, team: _PLAIN.point * (total(state, team) - total(state, 1 - team)),
     "aspirations": lambda state, team: _aspirations(state, team, _PLAIN),
     "board": lambda state, team: _board(state, team, _PLAIN),
     "fortresses": lambda state, team: _fortresses(state, team, _PLAIN),
     "means": _of_spirits(lambda state, number: _resources(state.spirits[number], _PLAIN)),
-    "reach": _of_spirits(lambda state, number: _reach(state, state.spirits[number], _PLAIN)),
+    "reach": _of_spirits(lambda state, number: _within_reach(state, number, _PLAIN)),
     "ambition": lambda state, team: _PLAIN.ambition * (state.ambition[team] - state.ambition[1 - team]),
     "ego": lambda state, team: (
         -_PLAIN.ego_willpower * state.ego_willpower if state.config.ego == 1 - team else 0.0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ai.cerebria.evaluate import evaluate
+from ai.cerebria.evaluate import WEIGHTS, evaluate
 from game.cerebria.rules import RULES
 from game.rules import HIDDEN, SPECTATOR
 from tests.cerebria.acting import table
-from tests.cerebria.builder import Position
+from tests.cerebria.builder import Position, realm
 
 
 def test_teammates_see_each_others_hands_and_opponents_do_not() -> None:
@@ -45,3 +45,16 @@ def test_the_evaluation_likes_control_fragments_and_points() -> None:
     richer.state.majors[0] = 1
     assert evaluate(richer.state, 0) > base
     assert evaluate(richer.state, 1) < evaluate(plain.state, 1)
+
+
+def test_the_evaluation_sees_what_could_be_done_where_a_spirit_stands() -> None:
+    def worth(space: int, **means: object) -> float:
+        # Frontier 0 is tied; one more Emotion of Bliss in Realm 1 would win it. Realm 2 is full.
+        position = table("delight").emotions(s1="brightness", s2="bleakness")
+        position.emotion(6, "brightness", essence=2).emotion(7, "brightness", essence=2)
+        position.spirit("delight", space=space, hand=["courage"]).spirit("delight", **means)
+        return evaluate(position.state, 0)
+
+    assert worth(realm(1)) > worth(realm(2)) + WEIGHTS.plain.frontier
+    # Without a card there is nothing to do in either place.
+    assert worth(realm(1), hand=[]) < worth(realm(2), hand=[]) + WEIGHTS.plain.frontier
