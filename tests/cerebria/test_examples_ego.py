@@ -10,6 +10,7 @@ from game.cerebria import actions
 from game.cerebria.apply import advance
 from game.cerebria.aspirations import statistic
 from game.cerebria.cards import KIND_OF
+from game.cerebria.causes import PointsFor
 from game.cerebria.ego_reach import half_offset
 from game.cerebria.events import (
     EgoDrew,
@@ -240,8 +241,8 @@ def test_t13_bonus_and_failure_score_a_point_each() -> None:
     events = position.ego_plays_until(Step.DRIFT, Step.EGO_ABSORB)
     assert count(events, SpecialBegan) == 1
     reasons = [event.reason for event in events if isinstance(event, PointsScored)]
-    assert reasons.count(2) == 1
-    assert reasons.count(4) == 1
+    assert reasons.count(PointsFor.BONUS_POINT) == 1
+    assert reasons.count(PointsFor.INNER_FAILURE) == 1
 
 
 def test_t13b_a_second_defiance_pair_scores_two() -> None:
@@ -378,8 +379,12 @@ def test_t18_endgame_raze() -> None:
     position.ego_plays()
     events = position.ego_plays_until(Step.DRIFT, Step.EGO_ABSORB)
     assert one(events, FortressRazed).realm == 1
+    # One point and nothing else: no line for Liveliness is performed, and there is no consolation.
+    assert [event.reason for event in events if isinstance(event, PointsScored)] == [PointsFor.ENDGAME_RAZE]
     assert position.state.points[1] == 1
     assert position.state.ego_willpower == 0
+    assert position.state.essence[9] == 1
+    assert not count(events, EgoDrew)
 
 
 @pytest.mark.parametrize(("slot", "expected"), [(0, 4), (4, 1)])
