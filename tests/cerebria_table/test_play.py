@@ -28,7 +28,7 @@ def test_a_match_by_mouse_alone(driver: Driver) -> None:
 
 
 def test_a_match_by_keys_alone_goes_on_after_a_load(driver: Driver, tmp_path: Path) -> None:
-    """Focus and Enter alone; in the middle the window is closed and the match continued from the menu."""
+    """Focus and Enter alone to the last point; on the way the window is closed and the match continued."""
     scene = sit(driver, seed=2, side="gloom")
     toucher = Toucher(driver, scene, 2)
     for _ in range(25):
@@ -43,11 +43,12 @@ def test_a_match_by_keys_alone_goes_on_after_a_load(driver: Driver, tmp_path: Pa
         assert isinstance(taken_up, TableScene)
         assert taken_up.sitting.match.step == step
         assert taken_up.sitting.rules.encode(taken_up.sitting.match.state) == before
-        toucher = Toucher(again, taken_up, 3)
-        for _ in range(25):
-            again.focus(toucher.choose().id)
-            again.key("Enter")
+        Toucher(again, taken_up, 3).play(lambda choice: (again.focus(choice.id), again.key("Enter")))
         assert taken_up.sitting.match.step > step
+        assert taken_up.sitting.match.is_over
+        if again.scene is taken_up:
+            again.key("e")
+        assert again.scene.name == "end"
 
 
 def _declare(driver: Driver, scene: TableScene, row: Row) -> None:
