@@ -15,15 +15,8 @@ from ai.controller import Budget
 from ai.levels import load_players, make_controller
 from game.action import Action
 from game.chance import SeededChance
-from game.essence.actions import AttackSeat, AttackThreat, Pass
-from game.essence.rules import RULES as ESSENCE
-from game.essence.state import EssenceOptions
-from game.opus.actions import TargetEgo
-from game.opus.rules import RULES as OPUS
-from game.opus.state import OpusState
 from game.registry import find
 from game.rules import Options
-from tests.essence.builder import a_turn, fragment
 from tests.tiny.rules import RULES as TINY
 from tests.tiny.state import Lantern, LightUp, Phase, SnuffOut, TinyOptions
 from tests.tiny.test_rules import EMBER, MOSS, TIDE, a_state
@@ -130,42 +123,3 @@ def test_tiny_snuffs_the_brighter_lantern():
     state = a_state([EMBER + 5], [TIDE], lanterns=lanterns, phase=Phase.TURN)
     TINY.apply(state, LightUp(EMBER + 5, 0), SeededChance(1))
     assert hard("tiny", TinyOptions(), state) == SnuffOut(1)
-
-
-DUEL = EssenceOptions(players=2, factions=("three_islands", "sun_university"))
-
-
-def test_essence_attacks_nobody_who_cannot_be_beaten():
-    table = a_turn().hand(0, "ti_axe_guard").give(0, attack=2).give(1, defense=9)
-    table.play(ESSENCE.legal(table.state)[0])
-    assert set(ESSENCE.legal(table.state)) == {AttackSeat(1), AttackThreat()}
-    assert hard("essence", DUEL, table.state) == AttackThreat()
-
-
-def test_essence_does_not_pass_while_a_fragment_is_free():
-    table = a_turn().give(0, wealth=4, readied=1).hand(0, "ti_axe_guard")
-    table.track("", "pf1_ash_harpy", "pf3_old_dragon")
-    table.state.beaten += [fragment("pf1_ash_harpy"), fragment("pf3_old_dragon")]
-    assert "read" in {action[-1] for action in ESSENCE.legal(table.state)}
-    assert hard("essence", DUEL, table.state) != Pass()
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_opus_takes_an_ego_that_one_blow_retires(seed):
-    options = OPUS.options()
-    state = first_targets(options, seed)
-    rows = [action.row for action in OPUS.legal(state) if isinstance(action, TargetEgo)]
-    assert len(rows) > 1
-    state.vital[4 + rows[-1]] = 1
-    assert hard("opus", options, state) == TargetEgo(rows[-1])
-
-
-def first_targets(options: Options, seed: int) -> OpusState:
-    """A real match at its first choice of a target that may be an ego, the artist having no work."""
-    chance = SeededChance(seed)
-    state: OpusState = OPUS.new(options, chance)
-    while not any(isinstance(action, TargetEgo) for action in OPUS.legal(state)):
-        legal = OPUS.legal(state)
-        without_work = [action for action in legal if action[-1] == "play_no_work"]
-        OPUS.perform(state, (without_work or legal)[0], chance)
-    return state
