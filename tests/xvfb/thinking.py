@@ -108,6 +108,9 @@ def _take_back(driver: Driver, table: TableScene) -> float:
     """Seconds from the key for undo, pressed in the middle of a thought, until the match stands as before."""
     match = table.sitting.match
     _until_thinking(driver, table)
+    while match.why_not_undo() is not None:
+        driver.frame()
+        _until_thinking(driver, table)
     before = match.step
     began = time.perf_counter()
     driver.key_down("u")
