@@ -67,14 +67,18 @@ def headings(blocks: tuple[Block, ...]) -> list[Heading]:
 def terms(book: str, language: str) -> dict[str, Term]:
     """The words that the rules of a game explain: the names they set in bold, where they say what it is.
 
-    The first place counts; a heading is explained by the sentence that follows it.
+    The first place counts; a heading is explained by the first sentence of the paragraph that follows it.
     """
     found: dict[str, Term] = {}
     blocks = read(book, language)
     for number, block in enumerate(blocks):
-        if block.kind is Kind.HEADING and block.level > 1 and number + 1 < len(blocks):
-            _explain(found, block.plain, blocks[number + 1].plain, number)
-        for run in block.runs if block.kind in (Kind.PARAGRAPH, Kind.ITEM) else ():
+        if block.kind is Kind.HEADING and block.level > 1:
+            below = next((each for each in blocks[number + 1 :] if each.kind in _PROSE), None)
+            if (
+                below is not None and below.kind is Kind.PARAGRAPH
+            ):  # the first case of a list explains nothing
+                _explain(found, block.plain, below.plain, number)
+        for run in block.runs if block.kind in _PROSE else ():
             if run.style is Style.BOLD:
                 _explain(found, run.words, block.plain, number)
     return found
@@ -110,6 +114,7 @@ def _explain(found: dict[str, Term], words: str, said: str, block: int) -> None:
 _ARTICLE = re.compile(r"^(The|Your|Les?|La|L’|Votre|Der|Die|Das|Deine?|Eure?)(?: +|(?<=’))")
 _ANY = re.compile(r"^(An?|Une?|Eine?) ")
 """How the head of a list begins that tells one case from another; it explains no word."""
+_PROSE = (Kind.PARAGRAPH, Kind.ITEM)
 _SENTENCE_END = re.compile(r"(?<=[.!?]) +")
 
 

@@ -45,8 +45,9 @@ def test_names_in_bold_and_headings_are_explained_where_the_rules_first_speak_of
     assert known["Shake"].says == "Shake the die and gain half as many sparks, rounded up."
     assert known["Light"].says == "Light a lantern with a card."
     assert "hide" not in known, "what is no name is not explained"
-    assert terms("cerebria", "en")["Control"].says.startswith("Frontier: compare the Intensities")
+    assert terms("cerebria", "en")["Emotions"].says.startswith("An Emotion has a Vibe")
     assert "Ambition" in terms("cerebria", "fr"), "a name has no article"
+    assert "Esprits" not in terms("cerebria", "fr"), "a list of cases explains no word"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

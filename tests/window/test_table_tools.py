@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.picture import Inspection
 from scenes.table import TableScene
 from scenes.table.log_rows import RowControl
 from tests.tiny.state import LIGHTS, Hide, LightUp, SnuffOut
@@ -197,6 +198,24 @@ def test_the_inspector_docks_in_a_large_window_and_never_covers_its_card_else(tm
                 assert frame.right <= scene.picture.places(scene.units).log.left
             else:
                 assert not frame.colliderect(card.rect)
+
+
+def test_the_inspector_explains_the_words_of_the_rules_beside_it(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit(driver, ADA, MOTH)
+    seen = Inspection("A thing", lines=("Light it, then Shake, or Light it again.",))
+    monkeypatch.setattr(scene.picture, "inspect", lambda sight, ref: seen)
+    driver.key("i")
+    page = driver.scene
+    assert [each.text for each in driver.describe() if each.id.startswith("term")] == ["Light", "Shake"]
+    assert driver.says("Shake the die and gain half as many sparks, rounded up.")
+    assert not page.glossary.colliderect(page.frame)
+    assert not page.glossary.colliderect(page.beside)
+    assert pygame.Rect((0, 0), page.units.size).contains(page.glossary)
+    driver.click_at(page.glossary.center)
+    assert driver.scene is page
+    assert not any(fault for control in page.controls for fault in control.texts if not fault.fits)
 
 
 def test_the_menu_of_the_match_leads_everywhere_and_back(driver: Driver) -> None:
