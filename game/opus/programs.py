@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from game.opus import board, combat, entering, ordering, working
 from game.opus.cards import ARTISTS, WORKS, is_work, kind_of
 from game.opus.events import AbilityUsed
+from game.opus.readers import Members, Reader, Reading, Test
 from game.opus.run import Run
 from game.opus.state import NOTHING, Ask, Frame, FrameKind, OpusState
 from game.opus.syntax import (
@@ -31,11 +32,7 @@ from game.opus.syntax import (
     Word,
 )
 from game.opus.values import (
-    Members,
-    Reader,
-    Reading,
     Scope,
-    Test,
     compile_card,
     compile_condition,
     compile_number,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.opus import board, values
 from game.opus.cards import ARTISTS, COSTS, EGOS, PLACES, WORK_SCHOOL, WORKS
+from game.opus.readers import Bearer, Members, Reading, Test
 from game.opus.state import NOTHING, Flag, OpusState
 from game.opus.syntax import PLAIN_STATICS, VALUED_STATICS, Ability, Aura, Static
 
@@ -13,9 +14,9 @@ from game.opus.syntax import PLAIN_STATICS, VALUED_STATICS, Ability, Aura, Stati
 class Holding(NamedTuple):
     """A static or an aura, ready to be read."""
 
-    amount: values.Reading | None
-    guard: values.Test | None
-    members: values.Members | None = None
+    amount: Reading | None
+    guard: Test | None
+    members: Members | None = None
 
 
 AURA = "aura"
@@ -78,7 +79,7 @@ def static_total(
 def _added(
     state: OpusState, place: int, holdings: tuple[Holding, ...], total: int | None, work: int, doer: int
 ) -> int | None:
-    bearer = values.Bearer(state.layout.owner[place], state.card[place], work, doer)
+    bearer = Bearer(state.layout.owner[place], state.card[place], work, doer)
     for amount, guard, _ in holdings:
         if guard is None or guard(state, bearer):
             total = (total or 0) + (1 if amount is None else amount(state, bearer))
@@ -153,7 +154,7 @@ def _auras(state: OpusState) -> list[tuple[int, list[int]]]:
 
 
 def _held_auras(state: OpusState, place: int, auras: tuple[Holding, ...]) -> list[tuple[int, list[int]]]:
-    bearer = values.Bearer(state.layout.owner[place], state.card[place])
+    bearer = Bearer(state.layout.owner[place], state.card[place])
     return [
         (amount(state, bearer), members(state, bearer))
         for amount, guard, members in auras
