@@ -12,10 +12,10 @@ from typing import Any
 
 from ai.controller import Budget, Choice
 from game.action import Action, Ref
-from game.opus.cardtext import metric_text, strategy_text
 from game.opus.ego_phase import ego_place, work_mode
 from game.opus.state import OpusState
 from game.opus.strategies import METRICS, Search, look_for_victim
+from game.opus.strategytext import metric_text, strategy_text
 from game.opus.telling import card_text
 from game.rules import AnyRules
 from game.text import Text, Value, text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from game.opus.cardtext import judged
+from game.opus.strategytext import judged
 from game.opus.syntax import Call, Node, Number, Strategy, Word
 from game.text import Text, text
 

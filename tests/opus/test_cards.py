@@ -79,7 +79,7 @@ def test_numbers_on_the_card_stand_in_its_text() -> None:
     assert "with +5 attack" in texts["strong_attack"]
     assert "not ALL" in texts["branch_out"]
     assert "the number of works in your graveyard, at most 5." in texts["action_scene"]
-    assert "(each only if that card counts as Leitmotif)" in texts["leitmotif"]
+    assert "works attached to this artist that count as Leitmotif." in texts["leitmotif"]
     assert "While attached: The artist has +2 attack." in texts["serrated_blade"]
 
 

@@ -133,7 +133,7 @@ def test_the_automaton_names_strategy_values_and_dice() -> None:
     table.dice(3, 5)
     _, sentences = _choose(table)
     assert sentences == [
-        "Dismissive, second strategy: the artist with the lowest: drive. "
+        "Dismissive, second strategy: the artist with the lowest drive. "
         "It fits Carrie Glifford 2, Omar Uldi 2."
     ]
     answer(Run(table.state, table.chance), legal_actions(table.state)[0])

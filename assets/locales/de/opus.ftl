@@ -231,47 +231,134 @@ opus-target-e = ein Ego
 opus-target-a = ein anderer Künstler
 opus-target-s = dieser Künstler
 opus-target-n = keines
-opus-always = { $text }
-opus-while = Solange { $condition }: { $text }
+opus-while = Solange { $condition }, { $text }
 opus-static-attack = { $plain ->
-        [yes] Der Künstler hat { $sign }{ $amount } Angriff.
-       *[no] Der Künstler hat so viel mehr Angriff: { $amount }.
+        [yes] { $place ->
+            [inside] hat { $card_nom } { $sign }{ $amount } Angriff.
+           *[start] { $card_start } hat { $sign }{ $amount } Angriff.
+        }
+       *[no] { $place ->
+            [inside] hat { $card_nom } +X Angriff; X ist { $amount }.
+           *[start] { $card_start } hat +X Angriff; X ist { $amount }.
+        }
     }
 opus-static-armor = { $plain ->
-        [yes] Jeder Schaden am Künstler ist um { $amount } geringer.
-       *[no] Jeder Schaden am Künstler ist um so viel geringer: { $amount }.
+        [yes] { $place ->
+            [inside] ist jeder Schaden an { $card_dat } um { $amount } geringer.
+           *[start] Jeder Schaden an { $card_dat } ist um { $amount } geringer.
+        }
+       *[no] { $place ->
+            [inside] ist jeder Schaden an { $card_dat } um X geringer; X ist { $amount }.
+           *[start] Jeder Schaden an { $card_dat } ist um X geringer; X ist { $amount }.
+        }
     }
 opus-static-cost = { $plain ->
-        [yes] Die Antriebskosten des Werks ändern sich für den Künstler um { $sign }{ $amount }.
-       *[no] Die Antriebskosten des Werks ändern sich für den Künstler um: { $amount }.
+        [yes] { $place ->
+            [inside] kosten die Werke dieses Künstlers { $grows ->
+                [yes] { $amount } mehr.
+               *[no] { $amount } weniger.
+            }
+           *[start] Die Werke dieses Künstlers kosten { $grows ->
+                [yes] { $amount } mehr.
+               *[no] { $amount } weniger.
+            }
+        }
+       *[no] { $place ->
+            [inside] kosten die Werke dieses Künstlers X mehr; X ist { $amount }.
+           *[start] Die Werke dieses Künstlers kosten X mehr; X ist { $amount }.
+        }
+    }
+opus-static-cost-of = { $plain ->
+        [yes] Werke, die { $traits }, kosten diesen Künstler { $grows ->
+            [yes] { $amount } mehr.
+           *[no] { $amount } weniger.
+        }
+       *[no] Werke, die { $traits }, kosten diesen Künstler X mehr; X ist { $amount }.
     }
 opus-static-give = { $plain ->
-        [yes] Immer wenn der Künstler einer anderen Karte Antrieb oder Gesundheit gibt, gibt er { $amount } mehr.
-       *[no] Immer wenn der Künstler einer anderen Karte Antrieb oder Gesundheit gibt, gibt er so viel mehr: { $amount }.
+        [yes] { $place ->
+            [inside] gibt { $card_nom } anderen Karten jedes Mal { $amount } Antrieb oder Gesundheit mehr.
+           *[start] Immer wenn { $card_nom } einer anderen Karte Antrieb oder Gesundheit gibt, ist es { $amount } mehr.
+        }
+       *[no] { $place ->
+            [inside] gibt { $card_nom } anderen Karten jedes Mal X Antrieb oder Gesundheit mehr; X ist { $amount }.
+           *[start] Immer wenn { $card_nom } einer anderen Karte Antrieb oder Gesundheit gibt, sind es X mehr; X ist { $amount }.
+        }
     }
-opus-static-tie-safe = Egos, die einen Gleichstand auflösen, lassen den Künstler aus, wenn sie können.
-opus-static-unseen = Die Strategie, die ein Ego zuerst ansieht, übersieht den Künstler.
-opus-static-no-point-loss = Du verlierst keinen Punkt, wenn der Künstler ausscheidet.
-opus-static-see-targets = Du darfst die verborgenen Ziele der Gegner ansehen.
+opus-static-tie-safe = { $place ->
+        [inside] lassen Egos, die einen Gleichstand auflösen, { $card_acc } aus, wenn sie können.
+       *[start] Egos, die einen Gleichstand auflösen, lassen { $card_acc } aus, wenn sie können.
+    }
+opus-static-unseen = { $place ->
+        [inside] übersieht die Strategie, die ein Ego zuerst ansieht, { $card_acc }.
+       *[start] Die Strategie, die ein Ego zuerst ansieht, übersieht { $card_acc }.
+    }
+opus-static-no-point-loss = { $place ->
+        [inside] verlierst du keinen Punkt, wenn { $card_nom } ausscheidet.
+       *[start] Du verlierst keinen Punkt, wenn { $card_nom } ausscheidet.
+    }
+opus-static-see-targets = { $place ->
+        [inside] darfst du die verborgenen Ziele der Gegner ansehen.
+       *[start] Du darfst die verborgenen Ziele der Gegner ansehen.
+    }
 opus-aura = { $plain ->
-        [yes] Für { $cards }: { $sign }{ $amount } Angriff.
-       *[no] Für { $cards } so viel mehr Angriff: { $amount }.
+        [yes] { $sign }{ $amount } Angriff für { $cards }.
+       *[no] +X Angriff für { $cards }; X ist { $amount }.
     }
 opus-when-if = { $when }, falls { $condition }
+opus-noun-nom = { $kind ->
+        [ego] ein Ego
+        [artist] ein Künstler
+        [mine] einer deiner Künstler
+        [self] dieser Künstler
+        [another] ein anderer Künstler
+        [player] ein Spieler
+        [opponent] ein Gegner
+       *[card] eine Karte
+    }
+opus-noun-acc = { $kind ->
+        [ego] ein Ego
+        [artist] einen Künstler
+        [mine] einen deiner Künstler
+        [self] diesen Künstler
+        [another] einen anderen Künstler
+        [player] einen Spieler
+        [opponent] einen Gegner
+       *[card] eine Karte
+    }
+opus-noun-dat = { $kind ->
+        [ego] einem Ego
+        [artist] einem Künstler
+        [mine] einem deiner Künstler
+        [self] diesem Künstler
+        [another] einem anderen Künstler
+        [player] einem Spieler
+        [opponent] einem Gegner
+       *[card] einer Karte
+    }
 opus-trigger = { $when }: { $text }
 opus-trigger-may = { $when }: Du darfst dies tun: { $text }
 opus-when-round-start = Zu Beginn der Runde
 opus-when-flip-start = Zu Beginn der Aufdeckphase
 opus-when-flip-end = Am Ende der Aufdeckphase
 opus-when-round-end = Am Ende der Runde
-opus-when-flipped = Immer wenn die Wirkung eines aufgedeckten Werks ausgeführt wurde
-opus-when-attack-made = Immer wenn ein Angriff stattgefunden hat
-opus-when-retired = Immer wenn eine Karte ausscheidet
-opus-when-entered = Immer wenn eine Karte aus einem Fundus ins Spiel kommt
-opus-when-gained = Immer wenn eine Karte Antrieb oder Gesundheit erhält
-opus-when-drew = Immer wenn ein Spieler außerhalb der Ziehphase Werke zieht
-opus-when-discarded = Immer wenn ein Werk von einer Hand auf einen Friedhof kommt
-opus-when-detached = Immer wenn ein Werk von einem Künstler abgelöst wird
+opus-when-flipped = { $has_traits ->
+        [yes] Immer wenn { $subject } ein Werk ausgeführt hat, das { $traits }
+       *[no] Immer wenn { $subject } ein Werk ausgeführt hat
+    }
+opus-when-attack-made = Immer wenn { $doer } { $subject_acc } angegriffen hat
+opus-when-retired = { $is_doer ->
+        [self] Immer wenn dieser Künstler { $subject_acc } ausscheiden lässt
+       *[other] Immer wenn { $subject } ausscheidet
+    }
+opus-when-entered = Immer wenn { $subject } aus einem Fundus ins Spiel kommt
+opus-when-gained = { $is_subject ->
+        [self] Immer wenn { $subject } Antrieb erhält
+       *[other] Immer wenn { $subject } Antrieb oder Gesundheit erhält
+    }
+opus-when-drew = Immer wenn { $actor } außerhalb der Ziehphase Werke zieht
+opus-when-discarded = Immer wenn { $actor } ein Werk aus der Hand auf den Friedhof legt
+opus-when-detached = Immer wenn ein Werk von { $subject_dat } abgelöst wird
 opus-if = Wenn { $condition }: { $text }
 opus-if-else = Wenn { $condition }: { $text } Sonst: { $otherwise }
 opus-each = Für { $cards }: { $text }
@@ -280,13 +367,17 @@ opus-pick = { $number ->
        *[other] Wähle { $number } von { $cards }. Für jede Wahl: { $text }
     }
 opus-upto = { $number ->
-        [one] Du darfst 1 von { $cards } wählen; wenn du es tust: { $text }
+        [one] Wähle, wenn du willst, 1 von { $cards }. Wenn du es tust: { $text }
        *[other] Wähle bis zu { $number } von { $cards }. Für jede Wahl: { $text }
+    }
+opus-discard-upto = { $number ->
+        [one] Du darfst 1 Werk abwerfen.
+       *[other] Wirf bis zu { $number } Werke ab.
     }
 opus-may = Du darfst dies tun: { $text }
 opus-duration-round = in dieser Runde
 opus-duration-next = bis zum Ende der nächsten Runde
-opus-duration-game = solange die Karte im Spiel bleibt
+opus-duration-game = dauerhaft
 opus-to-hand = auf die Hand des Eigentümers
 opus-to-graveyard = auf den Friedhof des Eigentümers
 opus-to-top = oben auf die Mappe des Eigentümers
@@ -298,17 +389,45 @@ opus-ref-self = { $case ->
         [gen] dieses Künstlers
        *[other] diesen Künstler
     }
+opus-ref-holder = { $case ->
+        [start] Der Künstler
+        [nom] der Künstler
+        [dat] dem Künstler
+        [gen] des Künstlers
+       *[other] den Künstler
+    }
 opus-ref-target = { $case ->
         [start] Das Ziel
         [dat] dem Ziel
         [gen] des Ziels
        *[other] das Ziel
     }
-opus-ref-it = { $case ->
-        [start] Diese Karte
-        [dat] dieser Karte
-        [gen] dieser Karte
-       *[other] diese Karte
+opus-ref-it = { $kind ->
+        [artist] { $case ->
+            [start] Jener Künstler
+            [nom] jener Künstler
+            [dat] jenem Künstler
+            [gen] jenes Künstlers
+           *[other] jenen Künstler
+        }
+        [ego] { $case ->
+            [start] Dieses Ego
+            [dat] diesem Ego
+            [gen] dieses Egos
+           *[other] dieses Ego
+        }
+        [work] { $case ->
+            [start] Dieses Werk
+            [dat] diesem Werk
+            [gen] dieses Werks
+           *[other] dieses Werk
+        }
+       *[card] { $case ->
+            [start] Diese Karte
+            [dat] dieser Karte
+            [gen] dieser Karte
+           *[other] diese Karte
+        }
     }
 opus-ref-other = { $case ->
         [start] Dein anderer Künstler
@@ -317,17 +436,47 @@ opus-ref-other = { $case ->
         [gen] deines anderen Künstlers
        *[other] deinen anderen Künstler
     }
-opus-ref-subject = { $case ->
-        [start] Die betroffene Karte
-        [dat] der betroffenen Karte
-        [gen] der betroffenen Karte
-       *[other] die betroffene Karte
+opus-ref-subject = { $kind ->
+        [artist] { $case ->
+            [start] Jener Künstler
+            [nom] jener Künstler
+            [dat] jenem Künstler
+            [gen] jenes Künstlers
+           *[other] jenen Künstler
+        }
+        [ego] { $case ->
+            [start] Jenes Ego
+            [dat] jenem Ego
+            [gen] jenes Egos
+           *[other] jenes Ego
+        }
+       *[card] { $case ->
+            [start] Jene Karte
+            [dat] jener Karte
+            [gen] jener Karte
+           *[other] jene Karte
+        }
     }
-opus-ref-doer = { $case ->
-        [start] Die verantwortliche Karte
-        [dat] der verantwortlichen Karte
-        [gen] der verantwortlichen Karte
-       *[other] die verantwortliche Karte
+opus-ref-doer = { $kind ->
+        [artist] { $case ->
+            [start] Jener Künstler
+            [nom] jener Künstler
+            [dat] jenem Künstler
+            [gen] jenes Künstlers
+           *[other] jenen Künstler
+        }
+        [ego] { $case ->
+            [start] Jenes Ego
+            [dat] jenem Ego
+            [gen] jenes Egos
+           *[other] jenes Ego
+        }
+       *[card] { $case ->
+            [start] Die Quelle des Schadens
+            [dat] der Quelle des Schadens
+            [gen] der Quelle des Schadens
+           *[other] die Quelle des Schadens
+        }
     }
 opus-ref-this = { $case ->
         [start] Dieses Werk
@@ -353,11 +502,19 @@ opus-ref-across = { $case ->
         [gen] der Karte gegenüber { $card_dat }
        *[other] die Karte gegenüber { $card_dat }
     }
-opus-ref-aim = { $case ->
-        [start] Die Zielkarte { $card_gen }
-        [dat] der Zielkarte { $card_gen }
-        [gen] der Zielkarte { $card_gen }
-       *[other] die Zielkarte { $card_gen }
+opus-ref-aim = { $own ->
+        [yes] { $case ->
+            [start] Das eigene Ziel
+            [dat] dem eigenen Ziel
+            [gen] des eigenen Ziels
+           *[other] das eigene Ziel
+        }
+       *[no] { $case ->
+            [start] Die Zielkarte { $card_gen }
+            [dat] der Zielkarte { $card_gen }
+            [gen] der Zielkarte { $card_gen }
+           *[other] die Zielkarte { $card_gen }
+        }
     }
 opus-player-me = { $case ->
         [start] Du
@@ -387,6 +544,9 @@ opus-set-only = { $form ->
         [each] { $members } (nur wenn { $condition })
        *[other] { $members } (jeweils nur, wenn { $condition })
     }
+opus-set-that-work = { $members }, das { $traits }
+opus-set-that-card = { $members }, der { $traits }
+opus-set-that-many = { $members }, die { $traits }
 opus-set-egos = { $form ->
         [each] jedes Ego im Spiel
         [of] den Egos im Spiel
@@ -417,11 +577,86 @@ opus-set-near = { $form ->
         [of] den Egos direkt über oder unter { $card_dat }
        *[many] der Egos direkt über oder unter { $card_dat }
     }
-opus-set-attached = { $form ->
-        [each] jedes an { $card_dat } angelegte Werk
-        [of] den an { $card_dat } angelegten Werken
-       *[many] der an { $card_dat } angelegten Werke
+opus-set-attached = { $others ->
+        [yes] { $form ->
+            [each] jedes andere an { $card_dat } angelegte Werk
+            [of] den anderen an { $card_dat } angelegten Werken
+           *[many] der anderen an { $card_dat } angelegten Werke
+        }
+       *[no] { $form ->
+            [each] jedes an { $card_dat } angelegte Werk
+            [of] den an { $card_dat } angelegten Werken
+           *[many] der an { $card_dat } angelegten Werke
+        }
     }
+opus-trait-school = { $denied ->
+        [yes] { $form ->
+            [work] nicht { $school } ist
+            [card] nicht { $school } ist
+           *[works] nicht { $school } sind
+        }
+       *[no] { $form ->
+            [work] { $school } ist
+            [card] { $school } ist
+           *[works] { $school } sind
+        }
+    }
+opus-trait-named = { $denied ->
+        [yes] { $form ->
+            [work] nicht als { $work } zählt
+           *[works] nicht als { $work } zählen
+        }
+       *[no] { $form ->
+            [work] als { $work } zählt
+           *[works] als { $work } zählen
+        }
+    }
+opus-trait-faceup = { $denied ->
+        [yes] { $form ->
+            [work] nicht offen liegt
+           *[works] nicht offen liegen
+        }
+       *[no] { $form ->
+            [work] offen liegt
+           *[works] offen liegen
+        }
+    }
+opus-trait-same-target = { $denied ->
+        [yes] { $form ->
+            [card] nicht dasselbe Ziel hat
+           *[cards] nicht dasselbe Ziel haben
+        }
+       *[no] { $form ->
+            [card] dasselbe Ziel hat
+           *[cards] dasselbe Ziel haben
+        }
+    }
+opus-trait-cost = { $form ->
+        [work] { $bound } kostet
+       *[works] { $bound } kosten
+    }
+opus-trait-words = { $form ->
+        [work] einen Namen aus { $how ->
+            [equal] { $value }
+           *[other] { $bound }
+        } { $value ->
+            [one] Wort
+           *[other] Wörtern
+        } hat
+       *[works] einen Namen aus { $how ->
+            [equal] { $value }
+           *[other] { $bound }
+        } { $value ->
+            [one] Wort
+           *[other] Wörtern
+        } haben
+    }
+opus-bound-equal = genau { $value }
+opus-bound-unequal = nicht genau { $value }
+opus-bound-most = höchstens { $value }
+opus-bound-least = mindestens { $value }
+opus-bound-less = weniger als { $value }
+opus-bound-more = mehr als { $value }
 opus-set-hand = { $who ->
         [me] { $form ->
             [each] jedes Werk auf deiner Hand
@@ -446,7 +681,13 @@ opus-set-graveyard = { $who ->
            *[many] der Werke auf dem Friedhof { $player }
         }
     }
-opus-value-n = diese Anzahl
+opus-value-n = { $count ->
+        [did] 1, wenn du es getan hast, sonst 0
+        [chosen] die Anzahl der gewählten
+        [each] ihre Anzahl
+        [shown] die Höhe der Antriebskosten
+       *[number] diese Anzahl
+    }
 opus-value-round-no = die Nummer der Runde
 opus-value-count = die Anzahl { $cards }
 opus-value-negative = minus { $amount }
@@ -459,12 +700,26 @@ opus-value-max = das Größere von { $left } und { $right }
 opus-value-div = { $left } geteilt durch { $right }, abgerundet
 opus-value-attack = der Angriff { $card }
 opus-value-base-attack = der gedruckte Angriff { $card }
-opus-value-vital = der Antrieb oder die Gesundheit { $card }
-opus-value-base-vital = der gedruckte Wert von Antrieb oder Gesundheit { $card }
-opus-value-position = der Platz in der Reihenfolge { $card }
-opus-value-words = die Zahl der Wörter im gedruckten Namen { $card }
-opus-value-cost = die Höhe der gedruckten Antriebskosten { $card }
+opus-value-vital = { $vital ->
+        [drive] der Antrieb { $card }
+        [health] die Gesundheit { $card }
+       *[both] der Antrieb oder die Gesundheit { $card }
+    }
+opus-value-base-vital = { $vital ->
+        [drive] der gedruckte Antrieb { $card }
+        [health] die gedruckte Gesundheit { $card }
+       *[both] der gedruckte Wert von Antrieb oder Gesundheit { $card }
+    }
+opus-value-position = der Platz { $card } in der Reihenfolge
+opus-value-words = die Anzahl der Wörter im Namen { $card }
+opus-value-cost = die Höhe der Antriebskosten { $card }
 opus-cond-equal = { $left } gleich { $right } ist
+opus-cond-did = du es getan hast
+opus-cond-shown = es { $bound } kostet
+opus-cond-count = { $has_traits ->
+        [yes] die Anzahl { $some }, mindestens { $value } ist
+       *[no] die Anzahl { $some } mindestens { $value } ist
+    }
 opus-cond-unequal = { $left } nicht gleich { $right } ist
 opus-cond-most = { $left } höchstens { $right } ist
 opus-cond-least = { $left } mindestens { $right } ist
@@ -502,7 +757,11 @@ opus-cond-is-mine = { $denied ->
     }
 opus-cond-gained = { $denied ->
         [yes] { $card } in dieser Runde nichts erhalten hat
-       *[no] { $card } in dieser Runde Antrieb oder Gesundheit erhalten hat
+       *[no] { $card } in dieser Runde { $vital ->
+            [drive] Antrieb
+            [health] Gesundheit
+           *[both] Antrieb oder Gesundheit
+        } erhalten hat
     }
 opus-cond-has-facedown = { $denied ->
         [yes] { $card } kein verdecktes Werk hat
@@ -526,58 +785,81 @@ opus-cond-school = { $denied ->
     }
 opus-do-damage = { $plain ->
         [yes] Füge { $card_dat } { $amount } Schaden zu.
-       *[no] Füge { $card_dat } so viel Schaden zu: { $amount }.
+       *[no] Füge { $card_dat } X Schaden zu; X ist { $amount }.
     }
-opus-do-gain = { $plain ->
-        [yes] { $card_start } erhält { $amount } Antrieb oder Gesundheit.
-       *[no] { $card_start } erhält so viel Antrieb oder Gesundheit: { $amount }.
+opus-do-gain = { $card_start } erhält { $plain ->
+        [yes] { $amount }
+       *[no] X
+    } { $vital ->
+        [drive] Antrieb
+        [health] Gesundheit
+       *[both] Antrieb oder Gesundheit
+    }{ $plain ->
+        [yes] .
+       *[no] ; X ist { $amount }.
     }
-opus-do-lose = { $plain ->
-        [yes] { $card_start } verliert { $amount } Antrieb oder Gesundheit.
-       *[no] { $card_start } verliert so viel Antrieb oder Gesundheit: { $amount }.
+opus-do-lose = { $card_start } verliert { $plain ->
+        [yes] { $amount }
+       *[no] X
+    } { $vital ->
+        [drive] Antrieb
+        [health] Gesundheit
+       *[both] Antrieb oder Gesundheit
+    }{ $plain ->
+        [yes] .
+       *[no] ; X ist { $amount }.
     }
 opus-do-shield = { $plain ->
         [yes] Verhindere in dieser Runde die nächsten { $amount } Schaden an { $card_dat }.
-       *[no] Verhindere in dieser Runde so viel vom nächsten Schaden an { $card_dat }: { $amount }.
+       *[no] Verhindere in dieser Runde die nächsten X Schaden an { $card_dat }; X ist { $amount }.
     }
 opus-do-boost = { $plain ->
         [yes] Jede Zahl in der Wirkung des nächsten Werks { $card_gen } ist um { $amount } höher.
-       *[no] Jede Zahl in der Wirkung des nächsten Werks { $card_gen } ist um so viel höher: { $amount }.
+       *[no] Jede Zahl in der Wirkung des nächsten Werks { $card_gen } ist um X höher; X ist { $amount }.
     }
 opus-do-attach-idea = { $plain ->
         [yes] { $amount ->
             [one] Lege 1 Idee aus deinem Fundus an { $card } an.
            *[other] Lege { $amount } Ideen aus deinem Fundus an { $card } an.
         }
-       *[no] Lege so viele Ideen aus deinem Fundus an { $card } an: { $amount }.
+       *[no] Lege X Ideen aus deinem Fundus an { $card } an; X ist { $amount }.
     }
 opus-do-attack = { $plain ->
         [yes] { $amount ->
             [0] { $card_start } greift { $other } an.
            *[other] { $card_start } greift { $other } mit +{ $amount } Angriff an.
         }
-       *[no] { $card_start } greift { $other } an, mit so viel mehr Angriff: { $amount }.
+       *[no] { $card_start } greift { $other } mit +X Angriff an; X ist { $amount }.
     }
 opus-do-mix = Antrieb oder Gesundheit { $card_gen } und { $other_gen } werden zu ihrem Durchschnitt, aufgerundet.
-opus-do-retarget = Wenn { $card_nom } noch nicht gehandelt hat, ist das neue Ziel der Platz { $other_gen }.
+opus-do-retarget = { $unacted ->
+        [yes] { $other_start } wird zum Ziel { $card_gen }.
+       *[no] Wenn { $card_nom } noch nicht gehandelt hat, wird { $other_nom } zum neuen Ziel.
+    }
 opus-do-lure = { $card_start } greift in dieser Runde { $other } an, was immer die Strategien sagen.
 opus-do-mod = { $plain ->
-        [yes] { $card_start } hat { $sign }{ $amount } Angriff ({ $duration }).
-       *[no] { $card_start } hat so viel mehr Angriff ({ $duration }): { $amount }.
+        [yes] { $card_start } hat { $duration } { $sign }{ $amount } Angriff.
+       *[no] { $card_start } hat { $duration } +X Angriff; X ist { $amount }.
     }
-opus-do-swap-attack = { $card_start } und { $other_nom } tauschen ihre Angriffswerte ({ $duration }).
-opus-do-learn = { $card_start } übt auch jede Schule { $other_gen } aus ({ $duration }).
-opus-do-swap-strategy = Die zwei Strategien { $card_gen } tauschen die Plätze ({ $duration }).
-opus-do-set-school = Nenne eine der sieben Schulen: { $card_start } übt nur noch diese aus ({ $duration }).
+opus-do-swap-attack = { $card_start } und { $other_nom } tauschen { $duration } ihre Angriffswerte.
+opus-do-learn = { $card_start } übt { $duration } auch jede Schule { $other_gen } aus.
+opus-do-swap-strategy = Die zwei Strategien { $card_gen } tauschen { $duration } die Plätze.
+opus-do-set-school = Nenne eine der sieben Schulen: { $card_start } übt { $duration } nur diese aus.
 opus-do-draw = { $who ->
         [me] { $plain ->
             [yes] { $amount ->
                 [one] Ziehe 1 Werk.
                *[other] Ziehe { $amount } Werke.
             }
-           *[no] Ziehe so viele Werke: { $amount }.
+           *[no] Ziehe X Werke; X ist { $amount }.
         }
-       *[other] { $who_start } zieht Werke: { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } zieht 1 Werk.
+               *[other] { $who_start } zieht { $amount } Werke.
+            }
+           *[no] { $who_start } zieht X Werke; X ist { $amount }.
+        }
     }
 opus-do-discard = { $who ->
         [me] { $plain ->
@@ -585,9 +867,15 @@ opus-do-discard = { $who ->
                 [one] Wirf 1 Werk ab.
                *[other] Wirf { $amount } Werke ab.
             }
-           *[no] Wirf so viele Werke ab: { $amount }.
+           *[no] Wirf X Werke ab; X ist { $amount }.
         }
-       *[other] { $who_start } wirft Werke ab: { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } wirft 1 Werk ab.
+               *[other] { $who_start } wirft { $amount } Werke ab.
+            }
+           *[no] { $who_start } wirft X Werke ab; X ist { $amount }.
+        }
     }
 opus-do-mill = { $who ->
         [me] { $plain ->
@@ -595,9 +883,15 @@ opus-do-mill = { $who ->
                 [one] Lege das oberste Werk deiner Mappe auf deinen Friedhof.
                *[other] Lege die obersten { $amount } Werke deiner Mappe auf deinen Friedhof.
             }
-           *[no] Lege so viele Werke von oben aus deiner Mappe auf deinen Friedhof: { $amount }.
+           *[no] Lege die obersten X Werke deiner Mappe auf deinen Friedhof; X ist { $amount }.
         }
-       *[other] { $who_start } legt Werke von oben aus der Mappe auf den Friedhof: { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } legt das oberste Werk der eigenen Mappe auf den Friedhof.
+               *[other] { $who_start } legt die obersten { $amount } Werke der eigenen Mappe auf den Friedhof.
+            }
+           *[no] { $who_start } legt die obersten X Werke der eigenen Mappe auf den Friedhof; X ist { $amount }.
+        }
     }
 opus-do-idea = { $who ->
         [me] { $plain ->
@@ -605,17 +899,35 @@ opus-do-idea = { $who ->
                 [one] Nimm 1 Idee aus deinem Fundus auf die Hand.
                *[other] Nimm { $amount } Ideen aus deinem Fundus auf die Hand.
             }
-           *[no] Nimm so viele Ideen aus deinem Fundus auf die Hand: { $amount }.
+           *[no] Nimm X Ideen aus deinem Fundus auf die Hand; X ist { $amount }.
         }
-       *[other] { $who_start } nimmt Ideen aus dem Fundus auf die Hand: { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } nimmt 1 Idee aus dem eigenen Fundus auf die Hand.
+               *[other] { $who_start } nimmt { $amount } Ideen aus dem eigenen Fundus auf die Hand.
+            }
+           *[no] { $who_start } nimmt X Ideen aus dem eigenen Fundus auf die Hand; X ist { $amount }.
+        }
     }
 opus-do-peek-top = { $who ->
-        [me] Sieh die obersten Werke deiner Mappe an und lege sie in beliebiger Reihenfolge zurück. Anzahl: { $amount }.
-       *[other] Sieh die obersten Werke in der Mappe { $who_gen } an und lege sie in beliebiger Reihenfolge zurück. Anzahl: { $amount }.
+        [me] { $plain ->
+            [yes] Sieh die obersten { $amount } Werke deiner Mappe an und lege sie in beliebiger Reihenfolge zurück.
+           *[no] Sieh die obersten X Werke deiner Mappe an und lege sie in beliebiger Reihenfolge zurück; X ist { $amount }.
+        }
+       *[other] { $plain ->
+            [yes] Sieh die obersten { $amount } Werke in der Mappe { $who_gen } an und lege sie in beliebiger Reihenfolge zurück.
+           *[no] Sieh die obersten X Werke in der Mappe { $who_gen } an und lege sie in beliebiger Reihenfolge zurück; X ist { $amount }.
+        }
     }
 opus-do-search = { $who ->
-        [me] Suche in deiner Mappe ein Werk, zeige es und nimm es auf die Hand. Es passt, wenn { $condition }.
-       *[other] { $who_start } sucht in der eigenen Mappe ein Werk, zeigt es und nimmt es auf die Hand. Es passt, wenn { $condition }.
+        [me] { $has_traits ->
+            [yes] Suche in deiner Mappe ein Werk, das { $traits }, zeige es und nimm es auf die Hand.
+           *[no] Suche in deiner Mappe ein Werk, zeige es und nimm es auf die Hand. Es passt, wenn { $condition }.
+        }
+       *[other] { $has_traits ->
+            [yes] { $who_start } sucht in der eigenen Mappe ein Werk, das { $traits }, zeigt es und nimmt es auf die Hand.
+           *[no] { $who_start } sucht in der eigenen Mappe ein Werk, zeigt es und nimmt es auf die Hand. Es passt, wenn { $condition }.
+        }
     }
 opus-do-scry = { $who ->
         [me] Sieh die obersten { $amount } Werke deiner Mappe an, nimm { $second } davon auf die Hand und lege den Rest darunter.
@@ -626,8 +938,8 @@ opus-do-reveal-hand = { $who ->
        *[other] { $who_start } zeigt die Hand.
     }
 opus-do-reveal-random = { $who ->
-        [me] Zeige ein zufälliges Werk aus deiner Hand; seine Antriebskosten zählen.
-       *[other] { $who_start } zeigt ein zufälliges Werk aus der Hand; seine Antriebskosten zählen.
+        [me] Zeige ein zufälliges Werk aus deiner Hand.
+       *[other] { $who_start } zeigt ein zufälliges Werk aus der Hand.
     }
 opus-do-swap-cards = { $who ->
         [me] Du und { $other_player_nom } tauscht { $amount } zufällige Werke aus der Hand.
@@ -639,23 +951,102 @@ opus-do-exec = Führe die Wirkung { $work_gen } am Ziel dieses Künstlers aus.
 opus-do-transfer = Lege { $work } an { $card } an.
 opus-do-copy-last = Führe die letzte Wirkung außer Hommage, die eine andere Karte in dieser Runde ausgeführt hat, am Ziel dieses Künstlers aus.
 opus-do-swap-vault = { $who ->
-        [me] Tausche { $card } gegen eine andere Karte derselben Art aus dem Fundus des Eigentümers; du wählst sie aus.
-       *[other] Tausche { $card } gegen eine andere Karte derselben Art aus dem Fundus des Eigentümers; { $who_nom } wählt sie aus.
+        [me] Tausche { $card } gegen eine andere Karte derselben Art aus dem Fundus des Eigentümers; du wählst sie aus. Kein Punkt geht verloren.
+       *[other] Tausche { $card } gegen eine andere Karte derselben Art aus dem Fundus des Eigentümers; { $who_nom } wählt sie aus. Kein Punkt geht verloren.
     }
 opus-do-reveal = Zeige das verdeckte Werk und das gewählte Ziel { $card_gen }.
-opus-do-act-first = Wenn { $card_nom } noch nicht gehandelt hat, kommt der Zug { $card_gen } als erster.
-opus-do-act-next = Wenn { $card_nom } noch nicht gehandelt hat, folgt als Nächstes der Zug { $card_gen }.
-opus-do-act-last = Wenn { $card_nom } noch nicht gehandelt hat, kommt der Zug { $card_gen } als letzter.
+opus-do-act-first = { $unacted ->
+        [yes] { $card_start } kommt als Nächstes an die Reihe, vor allen anderen.
+       *[no] Wenn { $card_nom } noch nicht gehandelt hat, kommt der Zug { $card_gen } als erster.
+    }
+opus-do-act-next = { $unacted ->
+        [yes] Als Nächstes folgt der Zug { $card_gen }.
+       *[no] Wenn { $card_nom } noch nicht gehandelt hat, folgt als Nächstes der Zug { $card_gen }.
+    }
+opus-do-act-last = { $unacted ->
+        [yes] Der Zug { $card_gen } kommt in dieser Runde als letzter.
+       *[no] Wenn { $card_nom } noch nicht gehandelt hat, kommt der Zug { $card_gen } in dieser Runde als letzter.
+    }
 opus-do-start-next = In der nächsten Runde beginnt die Reihenfolge in der Reihe { $card_gen }.
-opus-do-retarget-pick = Wenn { $card_nom } noch nicht gehandelt hat, wähle ein neues Ego oder einen neuen Künstler als Ziel.
+opus-do-retarget-pick = { $unacted ->
+        [yes] Wähle ein neues Ego oder einen neuen Künstler als dessen Ziel.
+       *[no] Wenn { $card_nom } noch nicht gehandelt hat, wähle ein neues Ego oder einen neuen Künstler als dessen Ziel.
+    }
 opus-do-skip = { $card_start } greift in dieser Runde nicht an.
-opus-do-negate = Wenn { $card_nom } noch nicht gehandelt hat, wird die Aktion in dieser Runde aufgehoben.
+opus-do-negate = { $unacted ->
+        [yes] Die Aktion { $card_gen } in dieser Runde wird aufgehoben.
+       *[no] Wenn { $card_nom } noch nicht gehandelt hat, wird die Aktion in dieser Runde aufgehoben.
+    }
+opus-strategy-anybody = irgendein Künstler
 opus-do-counter = Immer wenn { $card_nom } in dieser Runde angegriffen wird, erleidet der Angreifer Schaden in Höhe des Angriffs { $card_gen }.
-opus-strategy-any = ein Künstler, der { $condition }
-opus-strategy-min = der Künstler mit dem niedrigsten Wert: { $metric }
-opus-strategy-max = der Künstler mit dem höchsten Wert: { $metric }
-opus-strategy-min-if = unter den Künstlern, von denen jeder { $condition }, der mit dem niedrigsten Wert: { $metric }
-opus-strategy-max-if = unter den Künstlern, von denen jeder { $condition }, der mit dem höchsten Wert: { $metric }
+opus-strategy-any = { $which ->
+        [one] der Künstler, der { $condition }
+       *[some] ein Künstler, der { $condition }
+    }
+opus-strategy-best = der Künstler{ $metric }
+opus-strategy-best-if = unter den Künstlern, von denen jeder { $condition }, derjenige{ $metric }
+opus-best-drive = { $choice ->
+        [min] {" "}mit dem niedrigsten Antrieb
+       *[max] {" "}mit dem höchsten Antrieb
+    }
+opus-best-attack = { $choice ->
+        [min] {" "}mit dem niedrigsten Angriff
+       *[max] {" "}mit dem höchsten Angriff
+    }
+opus-best-attached = { $choice ->
+        [min] {" "}mit den wenigsten angelegten Werken
+       *[max] {" "}mit den meisten angelegten Werken
+    }
+opus-best-hand = { $choice ->
+        [min] , dessen Spieler die wenigsten Werke auf der Hand hat
+       *[max] , dessen Spieler die meisten Werke auf der Hand hat
+    }
+opus-best-points = { $choice ->
+        [min] , dessen Spieler die wenigsten Punkte hat
+       *[max] , dessen Spieler die meisten Punkte hat
+    }
+opus-best-graveyard = { $choice ->
+        [min] , dessen Spieler die wenigsten Werke auf dem Friedhof hat
+       *[max] , dessen Spieler die meisten Werke auf dem Friedhof hat
+    }
+opus-best-cost-paid = { $choice ->
+        [min] , der den wenigsten Antrieb gezahlt hat
+       *[max] , der den meisten Antrieb gezahlt hat
+    }
+opus-best-damage-dealt = { $choice ->
+        [min] , der den wenigsten Schaden zugefügt hat
+       *[max] , der den meisten Schaden zugefügt hat
+    }
+opus-best-damage-taken = { $choice ->
+        [min] , der den wenigsten Schaden erlitten hat
+       *[max] , der den meisten Schaden erlitten hat
+    }
+opus-best-drive-gained = { $choice ->
+        [min] , der den wenigsten Antrieb erhalten hat
+       *[max] , der den meisten Antrieb erhalten hat
+    }
+opus-has-drive = { $bound } Antrieb hat
+opus-has-attack = { $bound } Angriff hat
+opus-has-attached = { $bound } angelegte Werke hat
+opus-has-hand = einem Spieler mit { $bound } Werken auf der Hand gehört
+opus-has-points = einem Spieler mit { $bound } Punkten gehört
+opus-has-graveyard = einem Spieler mit { $bound } Werken auf dem Friedhof gehört
+opus-has-cost-paid = { $none ->
+        [yes] keinen Antrieb gezahlt hat
+       *[no] { $bound } Antrieb gezahlt hat
+    }
+opus-has-damage-dealt = { $none ->
+        [yes] keinen Schaden zugefügt hat
+       *[no] { $bound } Schaden zugefügt hat
+    }
+opus-has-damage-taken = { $none ->
+        [yes] keinen Schaden erlitten hat
+       *[no] { $bound } Schaden erlitten hat
+    }
+opus-has-drive-gained = { $none ->
+        [yes] keinen Antrieb erhalten hat
+       *[no] { $bound } Antrieb erhalten hat
+    }
 opus-metric-drive = Antrieb
 opus-metric-attack = Angriff
 opus-metric-attached = angelegte Werke
@@ -666,12 +1057,6 @@ opus-metric-cost-paid = gezahlter Antrieb
 opus-metric-damage-dealt = zugefügter Schaden
 opus-metric-damage-taken = erlittener Schaden
 opus-metric-drive-gained = erhaltener Antrieb
-opus-judge-equal = genau { $value } hat bei: { $metric }
-opus-judge-unequal = nicht { $value } hat bei: { $metric }
-opus-judge-most = höchstens { $value } hat bei: { $metric }
-opus-judge-least = mindestens { $value } hat bei: { $metric }
-opus-judge-less = weniger als { $value } hat bei: { $metric }
-opus-judge-more = mehr als { $value } hat bei: { $metric }
 opus-judge-played = { $denied ->
         [yes] kein Werk gespielt hat
        *[no] ein Werk gespielt hat
@@ -681,8 +1066,11 @@ opus-judge-no-work = { $denied ->
        *[no] kein Werk gespielt hat
     }
 opus-judge-played-school = { $denied ->
-        [yes] kein Werk von { $school } aufgedeckt hat
-       *[no] ein Werk von { $school } aufgedeckt hat
+        [yes] kein Werk der Schule { $school } aufgedeckt hat
+       *[no] { $school ->
+            [ALL] ein ALL-Werk aufgedeckt hat
+           *[other] ein Werk der Schule { $school } aufgedeckt hat
+        }
     }
 opus-judge-school-school = { $denied ->
         [yes] nicht { $school } ausübt

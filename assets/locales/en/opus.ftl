@@ -231,47 +231,134 @@ opus-target-e = an ego
 opus-target-a = another artist
 opus-target-s = this artist
 opus-target-n = none
-opus-always = { $text }
-opus-while = While { $condition }: { $text }
+opus-while = While { $condition }, { $text }
 opus-static-attack = { $plain ->
-        [yes] The artist has { $sign }{ $amount } attack.
-       *[no] The artist has this much more attack: { $amount }.
+        [yes] { $place ->
+            [inside] { $card_nom } has { $sign }{ $amount } attack.
+           *[start] { $card_start } has { $sign }{ $amount } attack.
+        }
+       *[no] { $place ->
+            [inside] { $card_nom } has +X attack, where X is { $amount }.
+           *[start] { $card_start } has +X attack, where X is { $amount }.
+        }
     }
 opus-static-armor = { $plain ->
-        [yes] Each damage to the artist is { $amount } less.
-       *[no] Each damage to the artist is less by: { $amount }.
+        [yes] { $place ->
+            [inside] each damage to { $card_nom } is { $amount } less.
+           *[start] Each damage to { $card_nom } is { $amount } less.
+        }
+       *[no] { $place ->
+            [inside] each damage to { $card_nom } is X less, where X is { $amount }.
+           *[start] Each damage to { $card_nom } is X less, where X is { $amount }.
+        }
     }
 opus-static-cost = { $plain ->
-        [yes] The drive cost of the work changes by { $sign }{ $amount } for the artist.
-       *[no] The drive cost of the work changes for the artist by: { $amount }.
+        [yes] { $place ->
+            [inside] this artist’s works cost { $grows ->
+                [yes] { $amount } more.
+               *[other] { $amount } less.
+            }
+           *[start] This artist’s works cost { $grows ->
+                [yes] { $amount } more.
+               *[other] { $amount } less.
+            }
+        }
+       *[no] { $place ->
+            [inside] this artist’s works cost X more, where X is { $amount }.
+           *[start] This artist’s works cost X more, where X is { $amount }.
+        }
+    }
+opus-static-cost-of = { $plain ->
+        [yes] Works that { $traits } cost this artist { $grows ->
+            [yes] { $amount } more.
+           *[other] { $amount } less.
+        }
+       *[no] Works that { $traits } cost this artist X more, where X is { $amount }.
     }
 opus-static-give = { $plain ->
-        [yes] Whenever the artist gives drive or health to another card, it gives { $amount } more.
-       *[no] Whenever the artist gives drive or health to another card, it gives this much more: { $amount }.
+        [yes] { $place ->
+            [inside] whenever { $card_nom } gives drive or health to another card, it gives { $amount } more.
+           *[start] Whenever { $card_nom } gives drive or health to another card, it gives { $amount } more.
+        }
+       *[no] { $place ->
+            [inside] whenever { $card_nom } gives drive or health to another card, it gives X more, where X is { $amount }.
+           *[start] Whenever { $card_nom } gives drive or health to another card, it gives X more, where X is { $amount }.
+        }
     }
-opus-static-tie-safe = Egos that have a tie to break leave the artist out if they can.
-opus-static-unseen = The strategy an ego looks at first overlooks the artist.
-opus-static-no-point-loss = You lose no point when the artist is retired.
-opus-static-see-targets = You may look at opponents’ hidden targets.
+opus-static-tie-safe = { $place ->
+        [inside] egos that have a tie to break leave { $card_nom } out if they can.
+       *[start] Egos that have a tie to break leave { $card_nom } out if they can.
+    }
+opus-static-unseen = { $place ->
+        [inside] the strategy an ego looks at first overlooks { $card_nom }.
+       *[start] The strategy an ego looks at first overlooks { $card_nom }.
+    }
+opus-static-no-point-loss = { $place ->
+        [inside] you lose no point when { $card_nom } is retired.
+       *[start] You lose no point when { $card_nom } is retired.
+    }
+opus-static-see-targets = { $place ->
+        [inside] you may look at opponents’ hidden targets.
+       *[start] You may look at opponents’ hidden targets.
+    }
 opus-aura = { $plain ->
-        [yes] For each { $cards }: { $sign }{ $amount } attack.
-       *[no] For each { $cards }: this much more attack: { $amount }.
+        [yes] Each { $cards } has { $sign }{ $amount } attack.
+       *[no] Each { $cards } has +X attack, where X is { $amount }.
     }
 opus-when-if = { $when }, if { $condition }
+opus-noun-nom = { $kind ->
+        [ego] an ego
+        [artist] an artist
+        [mine] one of your artists
+        [self] this artist
+        [another] another artist
+        [player] a player
+        [opponent] an opponent
+       *[card] a card
+    }
+opus-noun-acc = { $kind ->
+        [ego] an ego
+        [artist] an artist
+        [mine] one of your artists
+        [self] this artist
+        [another] another artist
+        [player] a player
+        [opponent] an opponent
+       *[card] a card
+    }
+opus-noun-dat = { $kind ->
+        [ego] an ego
+        [artist] an artist
+        [mine] one of your artists
+        [self] this artist
+        [another] another artist
+        [player] a player
+        [opponent] an opponent
+       *[card] a card
+    }
 opus-trigger = { $when }: { $text }
 opus-trigger-may = { $when }, you may do this: { $text }
 opus-when-round-start = At the start of the round
 opus-when-flip-start = At the start of the flip phase
 opus-when-flip-end = At the end of the flip phase
 opus-when-round-end = At the end of the round
-opus-when-flipped = Whenever the result of a flipped work has been executed
-opus-when-attack-made = Whenever an attack has been made
-opus-when-retired = Whenever a card is retired
-opus-when-entered = Whenever a card enters play from a vault
-opus-when-gained = Whenever a card gains drive or health
-opus-when-drew = Whenever a player draws works outside the draw phase
-opus-when-discarded = Whenever a work goes from a hand to a graveyard
-opus-when-detached = Whenever a work is detached from an artist
+opus-when-flipped = { $has_traits ->
+        [yes] Whenever { $subject } has executed a work that { $traits }
+       *[no] Whenever { $subject } has executed a work
+    }
+opus-when-attack-made = Whenever { $doer } has attacked { $subject }
+opus-when-retired = { $is_doer ->
+        [self] Whenever this artist retires { $subject }
+       *[other] Whenever { $subject } is retired
+    }
+opus-when-entered = Whenever { $subject } enters play from a vault
+opus-when-gained = { $is_subject ->
+        [self] Whenever { $subject } gains drive
+       *[other] Whenever { $subject } gains drive or health
+    }
+opus-when-drew = Whenever { $actor } draws works outside the draw phase
+opus-when-discarded = Whenever { $actor } puts a work from hand into the graveyard
+opus-when-detached = Whenever a work is detached from { $subject }
 opus-if = If { $condition }: { $text }
 opus-if-else = If { $condition }: { $text } Otherwise: { $otherwise }
 opus-each = For each { $cards }: { $text }
@@ -280,13 +367,17 @@ opus-pick = { $number ->
        *[other] Choose { $number } of { $cards }. For each one chosen: { $text }
     }
 opus-upto = { $number ->
-        [one] You may choose 1 of { $cards }; if you do: { $text }
+        [one] You may choose 1 of { $cards }. If you do: { $text }
        *[other] Choose up to { $number } of { $cards }. For each one chosen: { $text }
+    }
+opus-discard-upto = { $number ->
+        [one] You may discard 1 work.
+       *[other] Discard up to { $number } works.
     }
 opus-may = You may do this: { $text }
 opus-duration-round = this round
 opus-duration-next = until the end of the next round
-opus-duration-game = for as long as the card stays in play
+opus-duration-game = for as long as it stays in play
 opus-to-hand = into its owner’s hand
 opus-to-graveyard = into its owner’s graveyard
 opus-to-top = on top of its owner’s portfolio
@@ -295,25 +386,63 @@ opus-ref-self = { $case ->
         [start] This artist
        *[other] this artist
     }
+opus-ref-holder = { $case ->
+        [start] The artist
+       *[other] the artist
+    }
 opus-ref-target = { $case ->
         [start] The target
        *[other] the target
     }
-opus-ref-it = { $case ->
-        [start] That card
-       *[other] that card
+opus-ref-it = { $kind ->
+        [artist] { $case ->
+            [start] That artist
+           *[other] that artist
+        }
+        [ego] { $case ->
+            [start] That ego
+           *[other] that ego
+        }
+        [work] { $case ->
+            [start] That work
+           *[other] that work
+        }
+       *[card] { $case ->
+            [start] That card
+           *[other] that card
+        }
     }
 opus-ref-other = { $case ->
         [start] Your other artist
        *[other] your other artist
     }
-opus-ref-subject = { $case ->
-        [start] The card concerned
-       *[other] the card concerned
+opus-ref-subject = { $kind ->
+        [artist] { $case ->
+            [start] That artist
+           *[other] that artist
+        }
+        [ego] { $case ->
+            [start] That ego
+           *[other] that ego
+        }
+       *[card] { $case ->
+            [start] That card
+           *[other] that card
+        }
     }
-opus-ref-doer = { $case ->
-        [start] The card behind it
-       *[other] the card behind it
+opus-ref-doer = { $kind ->
+        [ego] { $case ->
+            [start] That ego
+           *[other] that ego
+        }
+        [artist] { $case ->
+            [start] That artist
+           *[other] that artist
+        }
+       *[card] { $case ->
+            [start] The source of the damage
+           *[other] the source of the damage
+        }
     }
 opus-ref-this = { $case ->
         [start] This work
@@ -331,9 +460,15 @@ opus-ref-across = { $case ->
         [start] The card across from { $card_nom }
        *[other] the card across from { $card_nom }
     }
-opus-ref-aim = { $case ->
-        [start] The card targeted by { $card_nom }
-       *[other] the card targeted by { $card_nom }
+opus-ref-aim = { $own ->
+        [yes] { $case ->
+            [start] Its own target
+           *[other] its own target
+        }
+       *[no] { $case ->
+            [start] The card targeted by { $card_nom }
+           *[other] the card targeted by { $card_nom }
+        }
     }
 opus-player-me = { $case ->
         [start] You
@@ -356,6 +491,9 @@ opus-set-only = { $form ->
         [each] { $members } (only if { $condition })
        *[other] { $members } (each only if { $condition })
     }
+opus-set-that-work = { $members } that { $traits }
+opus-set-that-card = { $members } that { $traits }
+opus-set-that-many = { $members } that { $traits }
 opus-set-egos = { $form ->
         [each] ego in play
         [of] the egos in play
@@ -386,11 +524,86 @@ opus-set-near = { $form ->
         [of] the egos directly above or below { $card_nom }
        *[many] egos directly above or below { $card_nom }
     }
-opus-set-attached = { $form ->
-        [each] work attached to { $card_nom }
-        [of] the works attached to { $card_nom }
-       *[many] works attached to { $card_nom }
+opus-set-attached = { $others ->
+        [yes] { $form ->
+            [each] other work attached to { $card_nom }
+            [of] the other works attached to { $card_nom }
+           *[many] other works attached to { $card_nom }
+        }
+       *[no] { $form ->
+            [each] work attached to { $card_nom }
+            [of] the works attached to { $card_nom }
+           *[many] works attached to { $card_nom }
+        }
     }
+opus-trait-school = { $denied ->
+        [yes] { $form ->
+            [work] is not { $school }
+            [card] is not { $school }
+           *[works] are not { $school }
+        }
+       *[no] { $form ->
+            [work] is { $school }
+            [card] is { $school }
+           *[works] are { $school }
+        }
+    }
+opus-trait-named = { $denied ->
+        [yes] { $form ->
+            [work] does not count as { $work }
+           *[works] do not count as { $work }
+        }
+       *[no] { $form ->
+            [work] counts as { $work }
+           *[works] count as { $work }
+        }
+    }
+opus-trait-faceup = { $denied ->
+        [yes] { $form ->
+            [work] does not lie face-up
+           *[works] do not lie face-up
+        }
+       *[no] { $form ->
+            [work] lies face-up
+           *[works] lie face-up
+        }
+    }
+opus-trait-same-target = { $denied ->
+        [yes] { $form ->
+            [card] does not have the same target
+           *[cards] do not have the same target
+        }
+       *[no] { $form ->
+            [card] has the same target
+           *[cards] have the same target
+        }
+    }
+opus-trait-cost = { $form ->
+        [work] costs { $bound }
+       *[works] cost { $bound }
+    }
+opus-trait-words = { $form ->
+        [work] has a name of { $how ->
+            [equal] { $value }
+           *[other] { $bound }
+        } { $value ->
+            [one] word
+           *[other] words
+        }
+       *[works] have a name of { $how ->
+            [equal] { $value }
+           *[other] { $bound }
+        } { $value ->
+            [one] word
+           *[other] words
+        }
+    }
+opus-bound-equal = exactly { $value }
+opus-bound-unequal = any number but { $value }
+opus-bound-most = at most { $value }
+opus-bound-least = at least { $value }
+opus-bound-less = less than { $value }
+opus-bound-more = more than { $value }
 opus-set-hand = { $who ->
         [me] { $form ->
             [each] work in your hand
@@ -415,7 +628,13 @@ opus-set-graveyard = { $who ->
            *[many] works in the graveyard of { $player }
         }
     }
-opus-value-n = that number
+opus-value-n = { $count ->
+        [did] 1 if you did, otherwise 0
+        [chosen] the number chosen
+        [each] their number
+        [shown] its drive cost
+       *[number] that number
+    }
 opus-value-round-no = the number of the round
 opus-value-count = the number of { $cards }
 opus-value-negative = minus { $amount }
@@ -428,11 +647,25 @@ opus-value-max = the larger of { $left } and { $right }
 opus-value-div = { $left } divided by { $right }, rounded down
 opus-value-attack = the attack of { $card }
 opus-value-base-attack = the printed attack of { $card }
-opus-value-vital = the drive or health of { $card }
-opus-value-base-vital = the printed drive or health of { $card }
+opus-value-vital = { $vital ->
+        [drive] the drive of { $card }
+        [health] the health of { $card }
+       *[both] the drive or health of { $card }
+    }
+opus-value-base-vital = { $vital ->
+        [drive] the printed drive of { $card }
+        [health] the printed health of { $card }
+       *[both] the printed drive or health of { $card }
+    }
 opus-value-position = the place of { $card } in the order
-opus-value-words = the number of words in the printed name of { $card }
-opus-value-cost = the printed drive cost of { $card }
+opus-value-words = the number of words in the name of { $card }
+opus-value-cost = the drive cost of { $card }
+opus-cond-did = you did
+opus-cond-shown = it costs { $bound }
+opus-cond-count = { $has_traits ->
+        [yes] the number of { $some } is at least { $value }
+       *[no] there are at least { $value } { $some }
+    }
 opus-cond-equal = { $left } is { $right }
 opus-cond-unequal = { $left } is not { $right }
 opus-cond-most = { $left } is at most { $right }
@@ -471,7 +704,11 @@ opus-cond-is-mine = { $denied ->
     }
 opus-cond-gained = { $denied ->
         [yes] { $card } has gained nothing this round
-       *[no] { $card } has gained drive or health this round
+       *[no] { $card } has gained { $vital ->
+            [drive] drive
+            [health] health
+           *[both] drive or health
+        } this round
     }
 opus-cond-has-facedown = { $denied ->
         [yes] { $card } has no unflipped work
@@ -495,44 +732,61 @@ opus-cond-school = { $denied ->
     }
 opus-do-damage = { $plain ->
         [yes] Deal { $amount } damage to { $card }.
-       *[no] Deal this much damage to { $card }: { $amount }.
+       *[no] Deal X damage to { $card }, where X is { $amount }.
     }
-opus-do-gain = { $plain ->
-        [yes] { $card_start } gains { $amount } drive or health.
-       *[no] { $card_start } gains this much drive or health: { $amount }.
+opus-do-gain = { $card_start } gains { $plain ->
+        [yes] { $amount }
+       *[no] X
+    } { $vital ->
+        [drive] drive
+        [health] health
+       *[both] drive or health
+    }{ $plain ->
+        [yes] .
+       *[no] , where X is { $amount }.
     }
-opus-do-lose = { $plain ->
-        [yes] { $card_start } loses { $amount } drive or health.
-       *[no] { $card_start } loses this much drive or health: { $amount }.
+opus-do-lose = { $card_start } loses { $plain ->
+        [yes] { $amount }
+       *[no] X
+    } { $vital ->
+        [drive] drive
+        [health] health
+       *[both] drive or health
+    }{ $plain ->
+        [yes] .
+       *[no] , where X is { $amount }.
     }
 opus-do-shield = { $plain ->
         [yes] Prevent the next { $amount } damage to { $card } this round.
-       *[no] Prevent this much of the next damage to { $card } this round: { $amount }.
+       *[no] Prevent the next X damage to { $card } this round, where X is { $amount }.
     }
 opus-do-boost = { $plain ->
         [yes] Every number in the result of the next work that { $card_nom } flips is { $amount } higher.
-       *[no] Every number in the result of the next work that { $card_nom } flips is higher by: { $amount }.
+       *[no] Every number in the result of the next work that { $card_nom } flips is X higher, where X is { $amount }.
     }
 opus-do-attach-idea = { $plain ->
         [yes] { $amount ->
             [one] Attach 1 Idea from your vault to { $card }.
            *[other] Attach { $amount } Ideas from your vault to { $card }.
         }
-       *[no] Attach this many Ideas from your vault to { $card }: { $amount }.
+       *[no] Attach X Ideas from your vault to { $card }, where X is { $amount }.
     }
 opus-do-attack = { $plain ->
         [yes] { $amount ->
             [0] { $card_start } attacks { $other }.
            *[other] { $card_start } attacks { $other } with +{ $amount } attack.
         }
-       *[no] { $card_start } attacks { $other } with this much more attack: { $amount }.
+       *[no] { $card_start } attacks { $other } with +X attack, where X is { $amount }.
     }
 opus-do-mix = The drive or health of { $card } and of { $other } both become their average, rounded up.
-opus-do-retarget = If { $card_nom } has not acted, the new target is the place of { $other }.
-opus-do-lure = { $card_start } attacks { $other } this round, whatever the strategies say.
+opus-do-retarget = { $unacted ->
+        [yes] { $other_start } becomes the target of { $card }.
+       *[no] If { $card_nom } has not acted, { $other } becomes its target.
+    }
+opus-do-lure = { $card_start } attacks { $other } this round, whatever its strategies say.
 opus-do-mod = { $plain ->
         [yes] { $card_start } has { $sign }{ $amount } attack { $duration }.
-       *[no] { $card_start } has this much more attack { $duration }: { $amount }.
+       *[no] { $card_start } has +X attack { $duration }, where X is { $amount }.
     }
 opus-do-swap-attack = { $card_start } and { $other } trade attack values { $duration }.
 opus-do-learn = { $card_start } also practices every school of { $other } { $duration }.
@@ -544,9 +798,15 @@ opus-do-draw = { $who ->
                 [one] Draw 1 work.
                *[other] Draw { $amount } works.
             }
-           *[no] Draw this many works: { $amount }.
+           *[no] Draw X works, where X is { $amount }.
         }
-       *[other] { $who_start } draws works: { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } draws 1 work.
+               *[other] { $who_start } draws { $amount } works.
+            }
+           *[no] { $who_start } draws X works, where X is { $amount }.
+        }
     }
 opus-do-discard = { $who ->
         [me] { $plain ->
@@ -554,9 +814,15 @@ opus-do-discard = { $who ->
                 [one] Discard 1 work.
                *[other] Discard { $amount } works.
             }
-           *[no] Discard this many works: { $amount }.
+           *[no] Discard X works, where X is { $amount }.
         }
-       *[other] { $who_start } discards works: { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } discards 1 work.
+               *[other] { $who_start } discards { $amount } works.
+            }
+           *[no] { $who_start } discards X works, where X is { $amount }.
+        }
     }
 opus-do-mill = { $who ->
         [me] { $plain ->
@@ -564,9 +830,15 @@ opus-do-mill = { $who ->
                 [one] Put the top work of your portfolio into your graveyard.
                *[other] Put the top { $amount } works of your portfolio into your graveyard.
             }
-           *[no] Put this many works from the top of your portfolio into your graveyard: { $amount }.
+           *[no] Put the top X works of your portfolio into your graveyard, where X is { $amount }.
         }
-       *[other] { $who_start } puts works from the top of the portfolio into the graveyard: { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } puts the top work of their portfolio into their graveyard.
+               *[other] { $who_start } puts the top { $amount } works of their portfolio into their graveyard.
+            }
+           *[no] { $who_start } puts the top X works of their portfolio into their graveyard, where X is { $amount }.
+        }
     }
 opus-do-idea = { $who ->
         [me] { $plain ->
@@ -574,17 +846,35 @@ opus-do-idea = { $who ->
                 [one] Take 1 Idea from your vault into your hand.
                *[other] Take { $amount } Ideas from your vault into your hand.
             }
-           *[no] Take this many Ideas from your vault into your hand: { $amount }.
+           *[no] Take X Ideas from your vault into your hand, where X is { $amount }.
         }
-       *[other] { $who_start } takes Ideas from the vault into hand: { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } takes 1 Idea from their vault into hand.
+               *[other] { $who_start } takes { $amount } Ideas from their vault into hand.
+            }
+           *[no] { $who_start } takes X Ideas from their vault into hand, where X is { $amount }.
+        }
     }
 opus-do-peek-top = { $who ->
-        [me] Look at the top works of your portfolio and put them back in any order. How many: { $amount }.
-       *[other] Look at the top works in the portfolio of { $who_nom } and put them back in any order. How many: { $amount }.
+        [me] { $plain ->
+            [yes] Look at the top { $amount } works of your portfolio and put them back in any order.
+           *[no] Look at the top X works of your portfolio, where X is { $amount }, and put them back in any order.
+        }
+       *[other] { $plain ->
+            [yes] Look at the top { $amount } works in the portfolio of { $who_nom } and put them back in any order.
+           *[no] Look at the top X works in the portfolio of { $who_nom }, where X is { $amount }, and put them back in any order.
+        }
     }
 opus-do-search = { $who ->
-        [me] Search your portfolio for a work, show it and take it into your hand. It fits if { $condition }.
-       *[other] { $who_start } searches their portfolio for a work, shows it and takes it into hand. It fits if { $condition }.
+        [me] { $has_traits ->
+            [yes] Search your portfolio for a work that { $traits }, show it and take it into your hand.
+           *[no] Search your portfolio for a work, show it and take it into your hand. It fits if { $condition }.
+        }
+       *[other] { $has_traits ->
+            [yes] { $who_start } searches their portfolio for a work that { $traits }, shows it and takes it into hand.
+           *[no] { $who_start } searches their portfolio for a work, shows it and takes it into hand. It fits if { $condition }.
+        }
     }
 opus-do-scry = { $who ->
         [me] Look at the top { $amount } works of your portfolio, take { $second } of them into your hand and put the rest at the bottom.
@@ -595,8 +885,8 @@ opus-do-reveal-hand = { $who ->
        *[other] { $who_start } reveals their hand.
     }
 opus-do-reveal-random = { $who ->
-        [me] Reveal a random work from your hand; its drive cost counts.
-       *[other] { $who_start } reveals a random work from hand; its drive cost counts.
+        [me] Reveal a random work from your hand.
+       *[other] { $who_start } reveals a random work from hand.
     }
 opus-do-swap-cards = { $who_start } and { $other_player_nom } exchange { $amount } random works from hand.
 opus-do-move = Put { $work } { $place }.
@@ -605,23 +895,102 @@ opus-do-exec = Execute the result of { $work } on this artist’s target.
 opus-do-transfer = Attach { $work } to { $card }.
 opus-do-copy-last = Execute the latest result that another card has executed this round, other than Homage, on this artist’s target.
 opus-do-swap-vault = { $who ->
-        [me] Exchange { $card } for another card of its kind from its owner’s vault; you choose which.
-       *[other] Exchange { $card } for another card of its kind from its owner’s vault; { $who_nom } chooses which.
+        [me] Exchange { $card } for another card of its kind from its owner’s vault, of your choice. No point is lost.
+       *[other] Exchange { $card } for another card of its kind from its owner’s vault, chosen by { $who_nom }. No point is lost.
     }
 opus-do-reveal = Reveal the unflipped work and the chosen target of { $card }.
-opus-do-act-first = If { $card_nom } has not acted, move it to the front of the order.
-opus-do-act-next = If { $card_nom } has not acted, it acts next.
-opus-do-act-last = If { $card_nom } has not acted, it acts last.
+opus-do-act-first = { $unacted ->
+        [yes] Move { $card } to the front of the order.
+       *[no] If { $card_nom } has not acted, move it to the front of the order.
+    }
+opus-do-act-next = { $unacted ->
+        [yes] { $card_start } acts next.
+       *[no] If { $card_nom } has not acted, it acts next.
+    }
+opus-do-act-last = { $unacted ->
+        [yes] { $card_start } acts last this round.
+       *[no] If { $card_nom } has not acted, it acts last this round.
+    }
 opus-do-start-next = Next round the order starts at the row of { $card }.
-opus-do-retarget-pick = If { $card_nom } has not acted, choose a new ego or artist as its target.
+opus-do-retarget-pick = { $unacted ->
+        [yes] Choose a new ego or artist as its target.
+       *[no] If { $card_nom } has not acted, choose a new ego or artist as its target.
+    }
 opus-do-skip = { $card_start } does not attack this round.
-opus-do-negate = If { $card_nom } has not acted, its action this round is negated.
+opus-do-negate = { $unacted ->
+        [yes] Its action this round is negated.
+       *[no] If { $card_nom } has not acted, its action this round is negated.
+    }
+opus-strategy-anybody = any artist
 opus-do-counter = Whenever { $card_nom } is attacked this round, the attacker takes damage equal to the attack of { $card }.
-opus-strategy-any = an artist that { $condition }
-opus-strategy-min = the artist with the lowest: { $metric }
-opus-strategy-max = the artist with the highest: { $metric }
-opus-strategy-min-if = of the artists that each { $condition }, the one with the lowest: { $metric }
-opus-strategy-max-if = of the artists that each { $condition }, the one with the highest: { $metric }
+opus-strategy-any = { $which ->
+        [one] the artist that { $condition }
+       *[some] an artist that { $condition }
+    }
+opus-strategy-best = the artist { $metric }
+opus-strategy-best-if = among the artists that each { $condition }, the one { $metric }
+opus-best-drive = { $choice ->
+        [min] with the lowest drive
+       *[max] with the highest drive
+    }
+opus-best-attack = { $choice ->
+        [min] with the lowest attack
+       *[max] with the highest attack
+    }
+opus-best-attached = { $choice ->
+        [min] with the fewest attached works
+       *[max] with the most attached works
+    }
+opus-best-hand = { $choice ->
+        [min] whose player has the fewest works in hand
+       *[max] whose player has the most works in hand
+    }
+opus-best-points = { $choice ->
+        [min] whose player has the fewest points
+       *[max] whose player has the most points
+    }
+opus-best-graveyard = { $choice ->
+        [min] whose player has the fewest works in the graveyard
+       *[max] whose player has the most works in the graveyard
+    }
+opus-best-cost-paid = { $choice ->
+        [min] that paid the least drive
+       *[max] that paid the most drive
+    }
+opus-best-damage-dealt = { $choice ->
+        [min] that dealt the least damage
+       *[max] that dealt the most damage
+    }
+opus-best-damage-taken = { $choice ->
+        [min] that took the least damage
+       *[max] that took the most damage
+    }
+opus-best-drive-gained = { $choice ->
+        [min] that gained the least drive
+       *[max] that gained the most drive
+    }
+opus-has-drive = has { $bound } drive
+opus-has-attack = has { $bound } attack
+opus-has-attached = has { $bound } attached works
+opus-has-hand = belongs to a player with { $bound } works in hand
+opus-has-points = belongs to a player with { $bound } points
+opus-has-graveyard = belongs to a player with { $bound } works in the graveyard
+opus-has-cost-paid = { $none ->
+        [yes] paid no drive
+       *[no] paid { $bound } drive
+    }
+opus-has-damage-dealt = { $none ->
+        [yes] dealt no damage
+       *[no] dealt { $bound } damage
+    }
+opus-has-damage-taken = { $none ->
+        [yes] took no damage
+       *[no] took { $bound } damage
+    }
+opus-has-drive-gained = { $none ->
+        [yes] gained no drive
+       *[no] gained { $bound } drive
+    }
 opus-metric-drive = drive
 opus-metric-attack = attack
 opus-metric-attached = attached works
@@ -632,12 +1001,6 @@ opus-metric-cost-paid = drive paid
 opus-metric-damage-dealt = damage dealt
 opus-metric-damage-taken = damage taken
 opus-metric-drive-gained = drive gained
-opus-judge-equal = has { $value } of: { $metric }
-opus-judge-unequal = does not have { $value } of: { $metric }
-opus-judge-most = has at most { $value } of: { $metric }
-opus-judge-least = has at least { $value } of: { $metric }
-opus-judge-less = has less than { $value } of: { $metric }
-opus-judge-more = has more than { $value } of: { $metric }
 opus-judge-played = { $denied ->
         [yes] played no work
        *[no] played a work
@@ -647,8 +1010,12 @@ opus-judge-no-work = { $denied ->
        *[no] played no work
     }
 opus-judge-played-school = { $denied ->
-        [yes] flipped no work of { $school }
-       *[no] flipped a work of { $school }
+        [yes] flipped no { $school } work
+       *[no] { $school ->
+            [ALL] flipped an ALL work
+            [MRL] flipped an MRL work
+           *[other] flipped a { $school } work
+        }
     }
 opus-judge-school-school = { $denied ->
         [yes] does not practice { $school }

@@ -231,47 +231,134 @@ opus-target-e = un ego
 opus-target-a = un autre artiste
 opus-target-s = cet artiste
 opus-target-n = aucune
-opus-always = { $text }
-opus-while = Tant que { $condition } : { $text }
+opus-while = Tant que { $condition }, { $text }
 opus-static-attack = { $plain ->
-        [yes] L’artiste a { $sign }{ $amount } d’attaque.
-       *[no] L’artiste a autant d’attaque en plus : { $amount }.
+        [yes] { $place ->
+            [inside] { $card_nom } a { $sign }{ $amount } d’attaque.
+           *[start] { $card_start } a { $sign }{ $amount } d’attaque.
+        }
+       *[no] { $place ->
+            [inside] { $card_nom } a +X d’attaque, X étant { $amount }.
+           *[start] { $card_start } a +X d’attaque, X étant { $amount }.
+        }
     }
 opus-static-armor = { $plain ->
-        [yes] Chaque dégât subi par l’artiste est réduit de { $amount }.
-       *[no] Chaque dégât subi par l’artiste est réduit d’autant : { $amount }.
+        [yes] { $place ->
+            [inside] chaque dégât subi par { $card_nom } est réduit de { $amount }.
+           *[start] Chaque dégât subi par { $card_nom } est réduit de { $amount }.
+        }
+       *[no] { $place ->
+            [inside] chaque dégât subi par { $card_nom } est réduit de X, X étant { $amount }.
+           *[start] Chaque dégât subi par { $card_nom } est réduit de X, X étant { $amount }.
+        }
     }
 opus-static-cost = { $plain ->
-        [yes] Le coût de l’œuvre change de { $sign }{ $amount } pour l’artiste.
-       *[no] Le coût de l’œuvre change pour l’artiste de : { $amount }.
+        [yes] { $place ->
+            [inside] les œuvres de cet artiste coûtent { $grows ->
+                [yes] { $amount } de plus.
+               *[no] { $amount } de moins.
+            }
+           *[start] Les œuvres de cet artiste coûtent { $grows ->
+                [yes] { $amount } de plus.
+               *[no] { $amount } de moins.
+            }
+        }
+       *[no] { $place ->
+            [inside] les œuvres de cet artiste coûtent X de plus, X étant { $amount }.
+           *[start] Les œuvres de cet artiste coûtent X de plus, X étant { $amount }.
+        }
+    }
+opus-static-cost-of = { $plain ->
+        [yes] Les œuvres qui { $traits } coûtent à cet artiste { $grows ->
+            [yes] { $amount } de plus.
+           *[no] { $amount } de moins.
+        }
+       *[no] Les œuvres qui { $traits } coûtent à cet artiste X de plus, X étant { $amount }.
     }
 opus-static-give = { $plain ->
-        [yes] Chaque fois que l’artiste donne de l’élan ou de la santé à une autre carte, il en donne { $amount } de plus.
-       *[no] Chaque fois que l’artiste donne de l’élan ou de la santé à une autre carte, il en donne autant de plus : { $amount }.
+        [yes] { $place ->
+            [inside] chaque fois que { $card_nom } donne de l’élan ou de la santé à une autre carte, il en donne { $amount } de plus.
+           *[start] Chaque fois que { $card_nom } donne de l’élan ou de la santé à une autre carte, il en donne { $amount } de plus.
+        }
+       *[no] { $place ->
+            [inside] chaque fois que { $card_nom } donne de l’élan ou de la santé à une autre carte, il en donne X de plus, X étant { $amount }.
+           *[start] Chaque fois que { $card_nom } donne de l’élan ou de la santé à une autre carte, il en donne X de plus, X étant { $amount }.
+        }
     }
-opus-static-tie-safe = Les egos qui doivent départager une égalité écartent l’artiste s’ils le peuvent.
-opus-static-unseen = La stratégie qu’un ego regarde en premier ignore l’artiste.
-opus-static-no-point-loss = Tu ne perds pas de point quand l’artiste est retiré.
-opus-static-see-targets = Tu peux regarder les cibles cachées des adversaires.
+opus-static-tie-safe = { $place ->
+        [inside] les egos qui doivent départager une égalité écartent { $card_nom } s’ils le peuvent.
+       *[start] Les egos qui doivent départager une égalité écartent { $card_nom } s’ils le peuvent.
+    }
+opus-static-unseen = { $place ->
+        [inside] la stratégie qu’un ego regarde en premier ignore { $card_nom }.
+       *[start] La stratégie qu’un ego regarde en premier ignore { $card_nom }.
+    }
+opus-static-no-point-loss = { $place ->
+        [inside] tu ne perds pas de point quand { $card_nom } est retiré.
+       *[start] Tu ne perds pas de point quand { $card_nom } est retiré.
+    }
+opus-static-see-targets = { $place ->
+        [inside] tu peux regarder les cibles cachées des adversaires.
+       *[start] Tu peux regarder les cibles cachées des adversaires.
+    }
 opus-aura = { $plain ->
-        [yes] Pour chaque { $cards } : { $sign }{ $amount } d’attaque.
-       *[no] Pour chaque { $cards }, autant d’attaque en plus : { $amount }.
+        [yes] Chaque { $cards } a { $sign }{ $amount } d’attaque.
+       *[no] Chaque { $cards } a +X d’attaque, X étant { $amount }.
     }
 opus-when-if = { $when }, si { $condition }
+opus-noun-nom = { $kind ->
+        [ego] un ego
+        [artist] un artiste
+        [mine] un de tes artistes
+        [self] cet artiste
+        [another] un autre artiste
+        [player] un joueur
+        [opponent] un adversaire
+       *[card] une carte
+    }
+opus-noun-acc = { $kind ->
+        [ego] qu’un ego
+        [artist] qu’un artiste
+        [mine] qu’un de tes artistes
+        [self] que cet artiste
+        [another] qu’un autre artiste
+        [player] qu’un joueur
+        [opponent] qu’un adversaire
+       *[card] qu’une carte
+    }
+opus-noun-dat = { $kind ->
+        [ego] d’un ego
+        [artist] d’un artiste
+        [mine] d’un de tes artistes
+        [self] de cet artiste
+        [another] d’un autre artiste
+        [player] d’un joueur
+        [opponent] d’un adversaire
+       *[card] d’une carte
+    }
 opus-trigger = { $when } : { $text }
 opus-trigger-may = { $when }, tu peux faire ceci : { $text }
 opus-when-round-start = Au début de la manche
 opus-when-flip-start = Au début de la phase de révélation
 opus-when-flip-end = À la fin de la phase de révélation
 opus-when-round-end = À la fin de la manche
-opus-when-flipped = Chaque fois que l’effet d’une œuvre retournée a été exécuté
-opus-when-attack-made = Chaque fois qu’une attaque a eu lieu
-opus-when-retired = Chaque fois qu’une carte est retirée
-opus-when-entered = Chaque fois qu’une carte entre en jeu depuis une réserve
-opus-when-gained = Chaque fois qu’une carte gagne de l’élan ou de la santé
-opus-when-drew = Chaque fois qu’un joueur pioche des œuvres hors de la phase de pioche
-opus-when-discarded = Chaque fois qu’une œuvre passe d’une main au cimetière
-opus-when-detached = Chaque fois qu’une œuvre est détachée d’un artiste
+opus-when-flipped = { $has_traits ->
+        [yes] Dès qu’une œuvre qui { $traits } a été exécutée par { $subject }
+       *[no] Dès qu’une œuvre a été exécutée par { $subject }
+    }
+opus-when-attack-made = Chaque fois { $doer_acc } a attaqué { $subject }
+opus-when-retired = { $is_doer ->
+        [self] Chaque fois que cet artiste retire { $subject }
+       *[other] Chaque fois { $subject_acc } prend sa retraite
+    }
+opus-when-entered = Chaque fois { $subject_acc } entre en jeu depuis une réserve
+opus-when-gained = { $is_subject ->
+        [self] Chaque fois { $subject_acc } gagne de l’élan
+       *[other] Chaque fois { $subject_acc } gagne de l’élan ou de la santé
+    }
+opus-when-drew = Chaque fois { $actor_acc } pioche des œuvres hors de la phase de pioche
+opus-when-discarded = Chaque fois { $actor_acc } met une œuvre de sa main au cimetière
+opus-when-detached = Chaque fois qu’une œuvre est détachée { $subject_dat }
 opus-if = Si { $condition } : { $text }
 opus-if-else = Si { $condition } : { $text } Sinon : { $otherwise }
 opus-each = Pour chaque { $cards } : { $text }
@@ -280,8 +367,12 @@ opus-pick = { $number ->
        *[other] Choisis { $number } cartes parmi { $cards }. Pour chaque choix : { $text }
     }
 opus-upto = { $number ->
-        [one] Tu peux choisir 1 carte parmi { $cards } ; si tu le fais : { $text }
+        [one] Tu peux choisir 1 carte parmi { $cards }. Si tu le fais : { $text }
        *[other] Choisis jusqu’à { $number } cartes parmi { $cards }. Pour chaque choix : { $text }
+    }
+opus-discard-upto = { $number ->
+        [one] Tu peux défausser 1 œuvre.
+       *[other] Défausse jusqu’à { $number } œuvres.
     }
 opus-may = Tu peux faire ceci : { $text }
 opus-duration-round = pendant cette manche
@@ -297,17 +388,43 @@ opus-ref-self = { $case ->
         [dat] à cet artiste
        *[other] cet artiste
     }
+opus-ref-holder = { $case ->
+        [start] L’artiste
+        [gen] de l’artiste
+        [dat] à l’artiste
+       *[other] l’artiste
+    }
 opus-ref-target = { $case ->
         [start] La cible
         [gen] de la cible
         [dat] à la cible
        *[other] la cible
     }
-opus-ref-it = { $case ->
-        [start] Cette carte
-        [gen] de cette carte
-        [dat] à cette carte
-       *[other] cette carte
+opus-ref-it = { $kind ->
+        [artist] { $case ->
+            [start] Cet artiste-là
+            [gen] de cet artiste-là
+            [dat] à cet artiste-là
+           *[other] cet artiste-là
+        }
+        [ego] { $case ->
+            [start] Cet ego
+            [gen] de cet ego
+            [dat] à cet ego
+           *[other] cet ego
+        }
+        [work] { $case ->
+            [start] Cette œuvre
+            [gen] de cette œuvre
+            [dat] à cette œuvre
+           *[other] cette œuvre
+        }
+       *[card] { $case ->
+            [start] Cette carte
+            [gen] de cette carte
+            [dat] à cette carte
+           *[other] cette carte
+        }
     }
 opus-ref-other = { $case ->
         [start] Ton autre artiste
@@ -315,17 +432,45 @@ opus-ref-other = { $case ->
         [dat] à ton autre artiste
        *[other] ton autre artiste
     }
-opus-ref-subject = { $case ->
-        [start] La carte concernée
-        [gen] de la carte concernée
-        [dat] à la carte concernée
-       *[other] la carte concernée
+opus-ref-subject = { $kind ->
+        [artist] { $case ->
+            [start] Cet artiste-là
+            [gen] de cet artiste-là
+            [dat] à cet artiste-là
+           *[other] cet artiste-là
+        }
+        [ego] { $case ->
+            [start] Cet ego
+            [gen] de cet ego
+            [dat] à cet ego
+           *[other] cet ego
+        }
+       *[card] { $case ->
+            [start] Cette carte
+            [gen] de cette carte
+            [dat] à cette carte
+           *[other] cette carte
+        }
     }
-opus-ref-doer = { $case ->
-        [start] La carte responsable
-        [gen] de la carte responsable
-        [dat] à la carte responsable
-       *[other] la carte responsable
+opus-ref-doer = { $kind ->
+        [artist] { $case ->
+            [start] Cet artiste-là
+            [gen] de cet artiste-là
+            [dat] à cet artiste-là
+           *[other] cet artiste-là
+        }
+        [ego] { $case ->
+            [start] Cet ego
+            [gen] de cet ego
+            [dat] à cet ego
+           *[other] cet ego
+        }
+       *[card] { $case ->
+            [start] La source des dégâts
+            [gen] de la source des dégâts
+            [dat] à la source des dégâts
+           *[other] la source des dégâts
+        }
     }
 opus-ref-this = { $case ->
         [start] Cette œuvre
@@ -351,11 +496,19 @@ opus-ref-across = { $case ->
         [dat] à la carte en face { $card_gen }
        *[other] la carte en face { $card_gen }
     }
-opus-ref-aim = { $case ->
-        [start] La cible { $card_gen }
-        [gen] de la cible { $card_gen }
-        [dat] à la cible { $card_gen }
-       *[other] la cible { $card_gen }
+opus-ref-aim = { $own ->
+        [yes] { $case ->
+            [start] Sa propre cible
+            [gen] de sa propre cible
+            [dat] à sa propre cible
+           *[other] sa propre cible
+        }
+       *[no] { $case ->
+            [start] La cible { $card_gen }
+            [gen] de la cible { $card_gen }
+            [dat] à la cible { $card_gen }
+           *[other] la cible { $card_gen }
+        }
     }
 opus-player-me = { $case ->
         [start] Toi
@@ -385,6 +538,9 @@ opus-set-only = { $form ->
         [each] { $members } (seulement si { $condition })
        *[other] { $members } (carte par carte, seulement si { $condition })
     }
+opus-set-that-work = { $members } qui { $traits }
+opus-set-that-card = { $members } qui { $traits }
+opus-set-that-many = { $members } qui { $traits }
 opus-set-egos = { $form ->
         [each] ego en jeu
         [of] les egos en jeu
@@ -415,11 +571,86 @@ opus-set-near = { $form ->
         [of] les egos juste au-dessus ou au-dessous { $card_gen }
        *[many] d’egos juste au-dessus ou au-dessous { $card_gen }
     }
-opus-set-attached = { $form ->
-        [each] œuvre attachée { $card_dat }
-        [of] les œuvres attachées { $card_dat }
-       *[many] d’œuvres attachées { $card_dat }
+opus-set-attached = { $others ->
+        [yes] { $form ->
+            [each] autre œuvre attachée { $card_dat }
+            [of] les autres œuvres attachées { $card_dat }
+           *[many] d’autres œuvres attachées { $card_dat }
+        }
+       *[no] { $form ->
+            [each] œuvre attachée { $card_dat }
+            [of] les œuvres attachées { $card_dat }
+           *[many] d’œuvres attachées { $card_dat }
+        }
     }
+opus-trait-school = { $denied ->
+        [yes] { $form ->
+            [work] n’est pas { $school }
+            [card] n’est pas { $school }
+           *[works] ne sont pas { $school }
+        }
+       *[no] { $form ->
+            [work] est { $school }
+            [card] est { $school }
+           *[works] sont { $school }
+        }
+    }
+opus-trait-named = { $denied ->
+        [yes] { $form ->
+            [work] ne compte pas comme { $work }
+           *[works] ne comptent pas comme { $work }
+        }
+       *[no] { $form ->
+            [work] compte comme { $work }
+           *[works] comptent comme { $work }
+        }
+    }
+opus-trait-faceup = { $denied ->
+        [yes] { $form ->
+            [work] n’est pas face visible
+           *[works] ne sont pas face visible
+        }
+       *[no] { $form ->
+            [work] est face visible
+           *[works] sont face visible
+        }
+    }
+opus-trait-same-target = { $denied ->
+        [yes] { $form ->
+            [card] n’a pas la même cible
+           *[cards] n’ont pas la même cible
+        }
+       *[no] { $form ->
+            [card] a la même cible
+           *[cards] ont la même cible
+        }
+    }
+opus-trait-cost = { $form ->
+        [work] coûte { $bound }
+       *[works] coûtent { $bound }
+    }
+opus-trait-words = { $form ->
+        [work] a un nom { $how ->
+            [equal] de { $value }
+           *[other] qui compte { $bound }
+        } { $value ->
+            [one] mot
+           *[other] mots
+        }
+       *[works] ont un nom { $how ->
+            [equal] de { $value }
+           *[other] qui compte { $bound }
+        } { $value ->
+            [one] mot
+           *[other] mots
+        }
+    }
+opus-bound-equal = exactement { $value }
+opus-bound-unequal = autre chose que { $value }
+opus-bound-most = au plus { $value }
+opus-bound-least = au moins { $value }
+opus-bound-less = moins de { $value }
+opus-bound-more = plus de { $value }
 opus-set-hand = { $who ->
         [me] { $form ->
             [each] œuvre de ta main
@@ -444,7 +675,13 @@ opus-set-graveyard = { $who ->
            *[many] d’œuvres dans le cimetière { $player }
         }
     }
-opus-value-n = ce nombre
+opus-value-n = { $count ->
+        [did] 1 si tu l’as fait, sinon 0
+        [chosen] le nombre de choix faits
+        [each] leur nombre
+        [shown] son coût
+       *[number] ce nombre
+    }
 opus-value-round-no = le numéro de la manche
 opus-value-count = le nombre { $cards }
 opus-value-negative = moins { $amount }
@@ -457,11 +694,25 @@ opus-value-max = le plus grand de { $left } et { $right }
 opus-value-div = { $left } divisé par { $right }, arrondi vers le bas
 opus-value-attack = l’attaque { $card }
 opus-value-base-attack = l’attaque imprimée { $card }
-opus-value-vital = l’élan ou la santé { $card }
-opus-value-base-vital = l’élan ou la santé imprimés { $card }
-opus-value-position = le rang dans l’ordre { $card }
-opus-value-words = le nombre de mots du nom imprimé { $card }
-opus-value-cost = le coût imprimé { $card }
+opus-value-vital = { $vital ->
+        [drive] l’élan { $card }
+        [health] la santé { $card }
+       *[both] l’élan ou la santé { $card }
+    }
+opus-value-base-vital = { $vital ->
+        [drive] l’élan imprimé { $card }
+        [health] la santé imprimée { $card }
+       *[both] l’élan ou la santé imprimés { $card }
+    }
+opus-value-position = le rang { $card } dans l’ordre
+opus-value-words = le nombre de mots du nom { $card }
+opus-value-cost = le coût { $card }
+opus-cond-did = tu l’as fait
+opus-cond-shown = elle coûte { $bound }
+opus-cond-count = { $has_traits ->
+        [yes] le nombre { $some } est d’au moins { $value }
+       *[no] le nombre { $some } vaut au moins { $value }
+    }
 opus-cond-equal = { $left } vaut { $right }
 opus-cond-unequal = { $left } ne vaut pas { $right }
 opus-cond-most = { $left } vaut au plus { $right }
@@ -500,7 +751,11 @@ opus-cond-is-mine = { $denied ->
     }
 opus-cond-gained = { $denied ->
         [yes] { $card } n’a rien gagné pendant cette manche
-       *[no] { $card } a gagné de l’élan ou de la santé pendant cette manche
+       *[no] { $card } a gagné { $vital ->
+            [drive] de l’élan
+            [health] de la santé
+           *[both] de l’élan ou de la santé
+        } pendant cette manche
     }
 opus-cond-has-facedown = { $denied ->
         [yes] { $card } n’a pas d’œuvre non retournée
@@ -527,44 +782,61 @@ opus-do-damage = { $plain ->
             [one] Inflige 1 dégât { $card_dat }.
            *[other] Inflige { $amount } dégâts { $card_dat }.
         }
-       *[no] Inflige { $card_dat } ce nombre de dégâts : { $amount }.
+       *[no] Inflige X dégâts { $card_dat }, X étant { $amount }.
     }
-opus-do-gain = { $plain ->
-        [yes] { $card_start } gagne { $amount } d’élan ou de santé.
-       *[no] { $card_start } gagne autant d’élan ou de santé : { $amount }.
+opus-do-gain = { $card_start } gagne { $plain ->
+        [yes] { $amount }
+       *[no] X
+    } { $vital ->
+        [drive] d’élan
+        [health] de santé
+       *[both] d’élan ou de santé
+    }{ $plain ->
+        [yes] .
+       *[no] , X étant { $amount }.
     }
-opus-do-lose = { $plain ->
-        [yes] { $card_start } perd { $amount } d’élan ou de santé.
-       *[no] { $card_start } perd autant d’élan ou de santé : { $amount }.
+opus-do-lose = { $card_start } perd { $plain ->
+        [yes] { $amount }
+       *[no] X
+    } { $vital ->
+        [drive] d’élan
+        [health] de santé
+       *[both] d’élan ou de santé
+    }{ $plain ->
+        [yes] .
+       *[no] , X étant { $amount }.
     }
 opus-do-shield = { $plain ->
         [yes] Préviens les { $amount } prochains dégâts infligés { $card_dat } pendant cette manche.
-       *[no] Préviens autant des prochains dégâts infligés { $card_dat } pendant cette manche : { $amount }.
+       *[no] Préviens les X prochains dégâts infligés { $card_dat } pendant cette manche, X étant { $amount }.
     }
 opus-do-boost = { $plain ->
         [yes] Chaque nombre de l’effet de la prochaine œuvre { $card_gen } augmente de { $amount }.
-       *[no] Chaque nombre de l’effet de la prochaine œuvre { $card_gen } augmente d’autant : { $amount }.
+       *[no] Chaque nombre de l’effet de la prochaine œuvre { $card_gen } augmente de X, X étant { $amount }.
     }
 opus-do-attach-idea = { $plain ->
         [yes] { $amount ->
             [one] Attache 1 Idée de ta réserve { $card_dat }.
            *[other] Attache { $amount } Idées de ta réserve { $card_dat }.
         }
-       *[no] Attache { $card_dat } autant d’Idées de ta réserve : { $amount }.
+       *[no] Attache X Idées de ta réserve { $card_dat }, X étant { $amount }.
     }
 opus-do-attack = { $plain ->
         [yes] { $amount ->
             [0] { $card_start } attaque { $other }.
            *[other] { $card_start } attaque { $other } avec +{ $amount } d’attaque.
         }
-       *[no] { $card_start } attaque { $other } avec autant d’attaque en plus : { $amount }.
+       *[no] { $card_start } attaque { $other } avec +X d’attaque, X étant { $amount }.
     }
 opus-do-mix = L’élan ou la santé { $card_gen } et { $other_gen } deviennent leur moyenne, arrondie vers le haut.
-opus-do-retarget = Si { $card_nom } n’a pas agi, la nouvelle cible est la place { $other_gen }.
-opus-do-lure = { $card_start } attaque { $other } pendant cette manche, quelles que soient les stratégies.
+opus-do-retarget = { $unacted ->
+        [yes] { $other_start } devient la cible { $card_gen }.
+       *[no] Si { $card_nom } n’a pas agi, { $other } devient sa nouvelle cible.
+    }
+opus-do-lure = { $card_start } attaque { $other } pendant cette manche, quelles que soient ses stratégies.
 opus-do-mod = { $plain ->
         [yes] { $card_start } a { $sign }{ $amount } d’attaque { $duration }.
-       *[no] { $card_start } a { $duration } autant d’attaque en plus : { $amount }.
+       *[no] { $card_start } a +X d’attaque { $duration }, X étant { $amount }.
     }
 opus-do-swap-attack = { $card_start } et { $other } échangent leurs valeurs d’attaque { $duration }.
 opus-do-learn = { $card_start } pratique aussi toutes les écoles { $other_gen } { $duration }.
@@ -576,9 +848,15 @@ opus-do-draw = { $who ->
                 [one] Pioche 1 œuvre.
                *[other] Pioche { $amount } œuvres.
             }
-           *[no] Pioche autant d’œuvres : { $amount }.
+           *[no] Pioche X œuvres, X étant { $amount }.
         }
-       *[other] { $who_start } pioche des œuvres : { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } pioche 1 œuvre.
+               *[other] { $who_start } pioche { $amount } œuvres.
+            }
+           *[no] { $who_start } pioche X œuvres, X étant { $amount }.
+        }
     }
 opus-do-discard = { $who ->
         [me] { $plain ->
@@ -586,9 +864,15 @@ opus-do-discard = { $who ->
                 [one] Défausse 1 œuvre.
                *[other] Défausse { $amount } œuvres.
             }
-           *[no] Défausse autant d’œuvres : { $amount }.
+           *[no] Défausse X œuvres, X étant { $amount }.
         }
-       *[other] { $who_start } défausse des œuvres : { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } défausse 1 œuvre.
+               *[other] { $who_start } défausse { $amount } œuvres.
+            }
+           *[no] { $who_start } défausse X œuvres, X étant { $amount }.
+        }
     }
 opus-do-mill = { $who ->
         [me] { $plain ->
@@ -596,9 +880,15 @@ opus-do-mill = { $who ->
                 [one] Mets l’œuvre du dessus de ton portfolio au cimetière.
                *[other] Mets les { $amount } œuvres du dessus de ton portfolio au cimetière.
             }
-           *[no] Mets au cimetière autant d’œuvres du dessus de ton portfolio : { $amount }.
+           *[no] Mets les X œuvres du dessus de ton portfolio au cimetière, X étant { $amount }.
         }
-       *[other] { $who_start } met au cimetière des œuvres du dessus de son portfolio : { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } met l’œuvre du dessus de son portfolio au cimetière.
+               *[other] { $who_start } met les { $amount } œuvres du dessus de son portfolio au cimetière.
+            }
+           *[no] { $who_start } met les X œuvres du dessus de son portfolio au cimetière, X étant { $amount }.
+        }
     }
 opus-do-idea = { $who ->
         [me] { $plain ->
@@ -606,17 +896,35 @@ opus-do-idea = { $who ->
                 [one] Prends 1 Idée de ta réserve en main.
                *[other] Prends { $amount } Idées de ta réserve en main.
             }
-           *[no] Prends en main autant d’Idées de ta réserve : { $amount }.
+           *[no] Prends X Idées de ta réserve en main, X étant { $amount }.
         }
-       *[other] { $who_start } prend en main des Idées de sa réserve : { $amount }.
+       *[other] { $plain ->
+            [yes] { $amount ->
+                [one] { $who_start } prend 1 Idée de sa réserve en main.
+               *[other] { $who_start } prend { $amount } Idées de sa réserve en main.
+            }
+           *[no] { $who_start } prend X Idées de sa réserve en main, X étant { $amount }.
+        }
     }
 opus-do-peek-top = { $who ->
-        [me] Regarde les œuvres du dessus de ton portfolio et remets-les dans l’ordre de ton choix. Combien : { $amount }.
-       *[other] Regarde les œuvres du dessus du portfolio { $who_gen } et remets-les dans l’ordre de ton choix. Combien : { $amount }.
+        [me] { $plain ->
+            [yes] Regarde les { $amount } œuvres du dessus de ton portfolio et remets-les dans l’ordre de ton choix.
+           *[no] Regarde les X œuvres du dessus de ton portfolio et remets-les dans l’ordre de ton choix, X étant { $amount }.
+        }
+       *[other] { $plain ->
+            [yes] Regarde les { $amount } œuvres du dessus du portfolio { $who_gen } et remets-les dans l’ordre de ton choix.
+           *[no] Regarde les X œuvres du dessus du portfolio { $who_gen } et remets-les dans l’ordre de ton choix, X étant { $amount }.
+        }
     }
 opus-do-search = { $who ->
-        [me] Cherche une œuvre dans ton portfolio, montre-la et prends-la en main. Elle convient si { $condition }.
-       *[other] { $who_start } cherche une œuvre dans son portfolio, la montre et la prend en main. Elle convient si { $condition }.
+        [me] { $has_traits ->
+            [yes] Cherche dans ton portfolio une œuvre qui { $traits }, montre-la et prends-la en main.
+           *[no] Cherche une œuvre dans ton portfolio, montre-la et prends-la en main. Elle convient si { $condition }.
+        }
+       *[other] { $has_traits ->
+            [yes] { $who_start } cherche dans son portfolio une œuvre qui { $traits }, la montre et la prend en main.
+           *[no] { $who_start } cherche une œuvre dans son portfolio, la montre et la prend en main. Elle convient si { $condition }.
+        }
     }
 opus-do-scry = { $who ->
         [me] Regarde les { $amount } œuvres du dessus de ton portfolio, prends-en { $second } en main et mets le reste au-dessous.
@@ -627,8 +935,8 @@ opus-do-reveal-hand = { $who ->
        *[other] { $who_start } révèle sa main.
     }
 opus-do-reveal-random = { $who ->
-        [me] Révèle une œuvre au hasard de ta main ; son coût compte.
-       *[other] { $who_start } révèle une œuvre au hasard de sa main ; son coût compte.
+        [me] Révèle une œuvre au hasard de ta main.
+       *[other] { $who_start } révèle une œuvre au hasard de sa main.
     }
 opus-do-swap-cards = { $who_start } et { $other_player_nom } échangez { $amount } œuvres au hasard de vos mains.
 opus-do-move = Mets { $work } { $place }.
@@ -637,23 +945,102 @@ opus-do-exec = Exécute l’effet { $work_gen } sur la cible de cet artiste.
 opus-do-transfer = Attache { $work } { $card_dat }.
 opus-do-copy-last = Exécute sur la cible de cet artiste le dernier effet, hors Hommage, qu’une autre carte a exécuté pendant cette manche.
 opus-do-swap-vault = { $who ->
-        [me] Échange { $card } contre une autre carte de même nature de la réserve de son propriétaire, à ton choix.
-       *[other] Échange { $card } contre une autre carte de même nature de la réserve de son propriétaire, au choix { $who_gen }.
+        [me] Échange { $card } contre une autre carte de même nature de la réserve de son propriétaire, à ton choix. Aucun point n’est perdu.
+       *[other] Échange { $card } contre une autre carte de même nature de la réserve de son propriétaire, au choix { $who_gen }. Aucun point n’est perdu.
     }
 opus-do-reveal = Révèle l’œuvre non retournée et la cible choisie { $card_gen }.
-opus-do-act-first = Si { $card_nom } n’a pas agi, sa place est en tête de l’ordre.
-opus-do-act-next = Si { $card_nom } n’a pas agi, son tour vient juste après.
-opus-do-act-last = Si { $card_nom } n’a pas agi, son tour vient en dernier.
+opus-do-act-first = { $unacted ->
+        [yes] Place { $card } en tête de l’ordre.
+       *[no] Si { $card_nom } n’a pas agi, sa place est en tête de l’ordre.
+    }
+opus-do-act-next = { $unacted ->
+        [yes] Le tour { $card_gen } vient juste après.
+       *[no] Si { $card_nom } n’a pas agi, son tour vient juste après.
+    }
+opus-do-act-last = { $unacted ->
+        [yes] Le tour { $card_gen } vient en dernier pendant cette manche.
+       *[no] Si { $card_nom } n’a pas agi, son tour vient en dernier pendant cette manche.
+    }
 opus-do-start-next = La manche suivante, l’ordre commence à la rangée { $card_gen }.
-opus-do-retarget-pick = Si { $card_nom } n’a pas agi, choisis un nouvel ego ou artiste comme cible.
+opus-do-retarget-pick = { $unacted ->
+        [yes] Choisis un nouvel ego ou artiste que { $card_nom } visera.
+       *[no] Si { $card_nom } n’a pas agi, choisis le nouvel ego ou artiste visé.
+    }
 opus-do-skip = { $card_start } n’attaque pas pendant cette manche.
-opus-do-negate = Si { $card_nom } n’a pas agi, son action de cette manche est annulée.
+opus-do-negate = { $unacted ->
+        [yes] Son action de cette manche est annulée.
+       *[no] Si { $card_nom } n’a pas agi, son action de cette manche est annulée.
+    }
+opus-strategy-anybody = n’importe quel artiste
 opus-do-counter = Chaque attaque subie par { $card_nom } pendant cette manche inflige à l’attaquant des dégâts égaux à l’attaque { $card_gen }.
-opus-strategy-any = un artiste qui { $condition }
-opus-strategy-min = l’artiste ayant la plus basse valeur : { $metric }
-opus-strategy-max = l’artiste ayant la plus haute valeur : { $metric }
-opus-strategy-min-if = parmi les artistes dont chacun { $condition }, celui qui a la plus basse valeur : { $metric }
-opus-strategy-max-if = parmi les artistes dont chacun { $condition }, celui qui a la plus haute valeur : { $metric }
+opus-strategy-any = { $which ->
+        [one] l’artiste qui { $condition }
+       *[some] un artiste qui { $condition }
+    }
+opus-strategy-best = l’artiste { $metric }
+opus-strategy-best-if = parmi les artistes dont chacun { $condition }, celui { $metric }
+opus-best-drive = { $choice ->
+        [min] qui a le moins d’élan
+       *[max] qui a le plus d’élan
+    }
+opus-best-attack = { $choice ->
+        [min] dont l’attaque est la plus basse
+       *[max] dont l’attaque est la plus haute
+    }
+opus-best-attached = { $choice ->
+        [min] qui a le moins d’œuvres attachées
+       *[max] qui a le plus d’œuvres attachées
+    }
+opus-best-hand = { $choice ->
+        [min] dont le joueur a le moins d’œuvres en main
+       *[max] dont le joueur a le plus d’œuvres en main
+    }
+opus-best-points = { $choice ->
+        [min] dont le joueur a le moins de points
+       *[max] dont le joueur a le plus de points
+    }
+opus-best-graveyard = { $choice ->
+        [min] dont le joueur a le moins d’œuvres au cimetière
+       *[max] dont le joueur a le plus d’œuvres au cimetière
+    }
+opus-best-cost-paid = { $choice ->
+        [min] qui a dépensé le moins d’élan
+       *[max] qui a dépensé le plus d’élan
+    }
+opus-best-damage-dealt = { $choice ->
+        [min] qui a infligé le moins de dégâts
+       *[max] qui a infligé le plus de dégâts
+    }
+opus-best-damage-taken = { $choice ->
+        [min] qui a subi le moins de dégâts
+       *[max] qui a subi le plus de dégâts
+    }
+opus-best-drive-gained = { $choice ->
+        [min] qui a gagné le moins d’élan
+       *[max] qui a gagné le plus d’élan
+    }
+opus-has-drive = a { $bound } d’élan
+opus-has-attack = a { $bound } d’attaque
+opus-has-attached = a { $bound } œuvres attachées
+opus-has-hand = est à un joueur qui a { $bound } œuvres en main
+opus-has-points = est à un joueur qui a { $bound } points
+opus-has-graveyard = est à un joueur qui a { $bound } œuvres au cimetière
+opus-has-cost-paid = { $none ->
+        [yes] n’a pas dépensé d’élan
+       *[no] a dépensé { $bound } d’élan
+    }
+opus-has-damage-dealt = { $none ->
+        [yes] n’a infligé aucun dégât
+       *[no] a infligé { $bound } dégâts
+    }
+opus-has-damage-taken = { $none ->
+        [yes] n’a subi aucun dégât
+       *[no] a subi { $bound } dégâts
+    }
+opus-has-drive-gained = { $none ->
+        [yes] n’a pas gagné d’élan
+       *[no] a gagné { $bound } d’élan
+    }
 opus-metric-drive = élan
 opus-metric-attack = attaque
 opus-metric-attached = œuvres attachées
@@ -664,12 +1051,6 @@ opus-metric-cost-paid = élan dépensé
 opus-metric-damage-dealt = dégâts infligés
 opus-metric-damage-taken = dégâts subis
 opus-metric-drive-gained = élan gagné
-opus-judge-equal = a { $value } en : { $metric }
-opus-judge-unequal = n’a pas { $value } en : { $metric }
-opus-judge-most = a au plus { $value } en : { $metric }
-opus-judge-least = a au moins { $value } en : { $metric }
-opus-judge-less = a moins de { $value } en : { $metric }
-opus-judge-more = a plus de { $value } en : { $metric }
 opus-judge-played = { $denied ->
         [yes] n’a pas joué d’œuvre
        *[no] a joué une œuvre
