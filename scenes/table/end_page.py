@@ -56,6 +56,7 @@ class EndScene(TableOverlay):
         width = units.px(WIDTH)
         inner = width - 2 * pad
         title = words.say(self.table.result())
+        title = title[:1].upper() + title[1:]
         size = self._title_size(title, inner)
         head = typesetting.measure_line(title, Token.DISPLAY, units, size)[1] + gap
         answers = self._answers(inner)
