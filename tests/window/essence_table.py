@@ -69,7 +69,7 @@ def open_table(driver: Driver, match: Match) -> TableScene:
 
 
 def extreme_islands() -> dict[str, list[tuple[int, int]]]:
-    """Twenty-five cells each: a row, a column, a stair, a spiral and a block."""
+    """Twenty-five cells each: a row, a column, a stair, a spiral, a plus and a block."""
     stair = [(n // 2 + n % 2, n // 2) for n in range(25)]
     spiral = [
         *((x, 0) for x in range(7)),
@@ -77,12 +77,14 @@ def extreme_islands() -> dict[str, list[tuple[int, int]]]:
         *((x, 6) for x in range(5, -1, -1)),
     ]
     spiral += [*((0, y) for y in range(5, 1, -1)), (1, 2), (2, 2)]
+    arms = [(step * x, step * y) for step in range(1, 7) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     block = [(n % 5, n // 5) for n in range(25)]
     return {
         "row": [(n, 0) for n in range(25)],
         "column": [(0, n) for n in range(25)],
         "stair": stair,
         "spiral": spiral,
+        "plus": [(0, 0), *arms],
         "block": block,
     }
 

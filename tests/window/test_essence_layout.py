@@ -8,6 +8,7 @@ import pytest
 from pygame import Rect
 
 from game.action import Ref
+from game.essence.island import placement_essence
 from game.essence.state import StepKind
 from game.rules import SPECTATOR
 from scenes.essence import geometry
@@ -15,6 +16,7 @@ from scenes.table.inspector import InspectorScene
 from tests.window.driver import Driver
 from tests.window.essence_table import (
     DECISIONS,
+    RULES,
     extreme_islands,
     lay_island,
     match_at,
@@ -120,6 +122,37 @@ def test_large_islands(windows: Callable, size: tuple[int, int], shape: str) -> 
     closer = [piece for piece in scene.stage.pieces.values() if piece.kind == "tile"]
     assert min(piece.rect.width for piece in closer) > near
     assert not [fault for fault in table_faults(scene) if "leaves" in fault]
+    driver.app.pop()
+
+
+@pytest.mark.parametrize("shape", list(extreme_islands()))
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_every_plot_of_a_large_island_can_be_hit(
+    windows: Callable, size: tuple[int, int], shape: str
+) -> None:
+    """Where a Segment may go is seen whole, apart from everything else, and says what it would give."""
+    driver = windows(size)
+    match = match_at(positions()[StepKind.PLACE])
+    seat = match.to_act
+    assert seat is not None
+    lay_island(match.state, seat, extreme_islands()[shape])
+    scene = open_table(driver, match)
+    scene.refresh()
+    window = geometry.ground(scene.units).window
+    lying = [piece for piece in scene.stage.pieces.values() if piece.kind in ("plot", "tile")]
+    plots = [piece for piece in lying if piece.kind == "plot"]
+    assert len(plots) == len(RULES.legal(match.state)) > 10
+    assert all(window.contains(piece.rect) for piece in lying)
+    assert not [
+        one.id for one in plots for other in lying if one is not other and one.rect.colliderect(other.rect)
+    ]
+    island, segment = match.state.islands[seat], match.state.stack[-1].a
+    given = {piece.id: placement_essence(island, segment, int(piece.ref.id)) for piece in plots}
+    assert {piece.id: piece.face[0] for piece in plots} == given
+    for piece in (plots[0], plots[-1]):
+        scene.touch(piece.ref)
+        assert f"= +{given[piece.id]} " in scene.prompt()
+        scene.put_back()
     driver.app.pop()
 
 

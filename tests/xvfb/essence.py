@@ -1,0 +1,109 @@
+"""`python -m tests.xvfb.essence [--pictures FOLDER]`: two people play The Essence at one screen under Xvfb.
+
+A new match with names, a bid behind a hand-over, quit in the middle of the bidding, Continue, and on to the
+score sheet, by mouse and keys through the X server. Takes some minutes; prints one line a part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from pathlib import Path
+
+from tests.xvfb.screen import virtual_screen
+
+MOST_TOUCHES = 4000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.xvfb.essence")
+    parser.add_argument("--pictures", type=Path, help="a folder for pictures of what was seen")
+    pictures = parser.parse_args().pictures
+    with tempfile.TemporaryDirectory() as made, virtual_screen():
+        # Only now: SDL takes the driver of the environment when it is first imported.
+        import pygame
+
+        from tests.xvfb.evening import Album
+
+        album = Album(pictures)
+        begin(Path(made), album)
+        print("bid, saved and left in the middle of the bidding")
+        go_on(Path(made), album)
+        print("continued to the score sheet")
+        pygame.quit()
+
+
+def begin(folder: Path, album: object) -> None:
+    from tests.xvfb.evening import table_of
+    from tests.xvfb.screen import RealHands
+
+    with RealHands(folder, language="en", speed="instant", warn_before_ending_turn=False) as hands:
+        hands.go_home()
+        hands.take()
+        hands.click("game-essence")
+        album.keep(hands, "new-match")
+        for seat in range(2):
+            hands.focus(f"seat-{seat}")
+            while hands.scene.choice.controllers[seat] != "person":
+                hands.key("left")
+        hands.click("start")
+        assert hands.scene.name == "hand-over", "the first person is asked to look alone"
+        album.keep(hands, "hand-over")
+        hands.key("Enter")
+        scene = table_of(hands)
+        first = scene.sitting.viewer
+        album.keep(hands, "bidding")
+        hands.click("wealth-1")
+        hands.click("influence-1")
+        hands.key("Enter")
+        assert hands.scene.name == "hand-over", "nobody was asked to hand over"
+        hands.key("Enter")
+        assert hands.scene is scene, "that somebody has bid is no news"
+        assert scene.sitting.viewer != first
+        assert scene.sitting.view.bids[first].wealth < 0, "the bid lies face down"
+        hands.key("F5")
+        album.keep(hands, "second-bid")
+    hands.app.store.settle()
+
+
+def go_on(folder: Path, album: object) -> None:
+    from tests.xvfb.evening import lit, table_of
+    from tests.xvfb.screen import RealHands
+
+    with RealHands(folder, speed="instant") as hands:
+        hands.go_home()
+        hands.take()
+        album.keep(hands, "menu")
+        hands.click("continue")
+        assert hands.scene.name == "hand-over", "Continue begins with a hand-over"
+        match = table_of(hands).sitting.match
+        assert [bid is not None for bid in match.state.bids].count(True) == 1, "one bid was made"
+        chance, round_seen = random.Random(5), 0
+        for _ in range(MOST_TOUCHES):
+            if hands.scene.name == "end":
+                break
+            match hands.scene.name:
+                case "hand-over":
+                    hands.key("Enter")
+                case "since":
+                    hands.key("Escape")
+                case "confirm":
+                    hands.key("Tab", "Enter")
+                case _:
+                    if match.is_over:
+                        hands.wait(2.0)
+                        continue
+                    if match.state.round != round_seen:
+                        round_seen = match.state.round
+                        album.keep(hands, f"round-{round_seen}")
+                    choices = [each.id for each in lit(hands)]
+                    hands.click("end" if "end" in choices else chance.choice(choices))
+        assert hands.scene.name == "end", "the match never ends"
+        album.keep(hands, "end")
+        hands.click("look")
+        album.keep(hands, "shards")
+
+
+if __name__ == "__main__":
+    main()
