@@ -28,6 +28,8 @@ MARKET = (RIGHT, TOP, RIGHT_WIDTH, 374.0)
 TREATIES = (RIGHT, 392.0, RIGHT_WIDTH, 150.0)
 SKY = (250.0, 178.0, 766.0, 358.0)
 PROMPT = (282.0, 540.0, 702.0, 44.0)
+CAPTION = (264.0, 182.0, 210.0, 28.0)
+"""Whose Island is looked at, over the sky."""
 STALL = (290.0, 182.0, 686.0, 352.0)
 """The panel of the Advisors and of whatever is chosen besides the table."""
 

@@ -32,10 +32,12 @@ from scenes.essence.reading import (
 )
 from scenes.essence.symbols import kind_of, sign
 from scenes.picture import Piece, Sight
+from scenes.prints import Print, shrunk
 from scenes.skin.cache import cached
-from scenes.skin.colours import WHITE
+from scenes.skin.colours import DAWN, WHITE
 from scenes.skin.icons import kind_disc
 from scenes.skin.light import faded
+from scenes.skin.marks import eye_mark
 from scenes.skin.svg import Size, linear, paint, rounded, svg
 from scenes.skin.type import Token, line
 from scenes.units import Units
@@ -105,12 +107,40 @@ def cells_of(island: dict[int, int]) -> Cells:
     return tuple(sorted((x - left, y - top) for x, y in map(position_of, island)))
 
 
+def _caption(sight: Sight, seat: int) -> list[Piece]:
+    """Whose Island is looked at, where it is not the own one."""
+    if seat == near_seat(sight):
+        return []
+    units = sight.units
+    rect = geometry.at(units, geometry.CAPTION)
+    words = caption_print(sight.words.seat_name(seat), rect.size, units)
+    return [
+        Piece("caption", "caption", (words.text,), rect, z=60, height=None, texts=(words.box(units),)),
+    ]
+
+
+def caption_print(name: str, size: Size, units: Units) -> Print:
+    room = Rect(units.px(30), 0, size[0] - units.px(38), size[1])
+    return shrunk(name, Token.NAME, room, DAWN.text, units, size=15.0)
+
+
+def caption_sprite(name: str, size: Size, units: Units) -> Surface:
+    """A plate with an eye: this is somebody else's Island."""
+    body = rounded(0.8, 0.8, size[0] - 1.6, size[1] - 1.6, size[1] / 2, paint("#FFFAF2", WHITE, 1.4, 0.94))
+    face = svg(size[0], size[1], body)
+    eye = eye_mark(units.px(17), DAWN.accent)
+    face.blit(eye, eye.get_rect(midleft=(units.px(9), size[1] // 2)))
+    caption_print(name, size, units).draw(face, units)
+    return face
+
+
 def pieces(sight: Sight) -> list[Piece]:
     seat = shown_seat(sight)
     island = state_of(sight).islands[seat]
     view = view_of(sight)
     clip = geometry.ground(sight.units).window
-    return [*_ground(view, seat, island, clip), *_tiles(view, seat, island, clip), *_plots(view, clip)]
+    land, tiles = _ground(view, seat, island, clip), _tiles(view, seat, island, clip)
+    return [*land, *tiles, *_plots(view, clip), *_caption(sight, seat)]
 
 
 def _ground(view: View, seat: int, island: dict[int, int], clip: Rect) -> list[Piece]:

@@ -90,13 +90,16 @@ def tile_name(segment: int, name: str, size: Size, units: Units) -> Print | None
     if not name or size[0] < NAMED_FROM * units.scale:
         return None
     edge = units.px(5)
+    rooms = []
     for lines in (1, 2):
         high = units.px(4 + 14 * lines)
         room = Rect(edge + units.px(2), size[1] - edge - high, size[0] - 2 * edge - units.px(4), high)
+        rooms.append(room)
         for wanted in (14.0, 13.0, 12.0):
             if fits(name, Token.NAME, room.size, units, wanted):
                 return Print(name, Token.NAME, room, INK, Align.CENTRE, wanted)
-    return None
+    # A word that is too long is cut on one line rather than broken over two.
+    return shrunk(name, Token.NAME, rooms[0], INK, units, Align.CENTRE, 12.0)
 
 
 @cached

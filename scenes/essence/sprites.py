@@ -150,6 +150,7 @@ _SIMPLE: dict[str, Callable[[Piece, tuple[int, int], Units], Surface]] = {
     "chip": lambda piece, size, units: stall.chip_sprite(
         str(piece.face[0]), bool(piece.face[1]), size, units
     ),
+    "caption": lambda piece, size, units: island.caption_sprite(str(piece.face[0]), size, units),
     "plot": lambda piece, size, units: island.plot(*piece.face, size, units),  # type: ignore[arg-type, call-arg]
     "link": lambda piece, size, units: island.link(*piece.face, size, units),  # type: ignore[arg-type, call-arg]
     "ground": lambda piece, size, units: ground.ground(*piece.face),  # type: ignore[arg-type]
