@@ -11,7 +11,7 @@ import locale
 import os
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -36,7 +36,11 @@ class Words:
         self.seat_names = tuple(seat_names)
 
     def say(self, message: Text) -> str:
-        """The message in words."""
+        """The message in words; formed once, for a table says the same things again and again."""
+        return _said(self.language, self.seat_names, message)
+
+    def form(self, message: Text) -> str:
+        """The message in words, formed anew."""
         if message.key == "seat":
             return self.seat_name(int(dict(message.args)["seat"]))  # type: ignore[arg-type]
         args = {name: self.say(value) if isinstance(value, Text) else value for name, value in message.args}
@@ -69,6 +73,11 @@ class Words:
     def for_command_line(cls, language: str | None = None) -> Words:
         """The words of the command line: the given language, else that of the system, else English."""
         return cls(language if language in LANGUAGES else system_language())
+
+
+@lru_cache(maxsize=8192)
+def _said(language: str, seat_names: tuple[str | Text, ...], message: Text) -> str:
+    return Words(language, seat_names).form(message)
 
 
 def system_language() -> str:

@@ -7,6 +7,8 @@ for sets. Conditions are told in the order of a subordinate clause, with their d
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.opus.cards import ARTISTS, EGOS, WORKS
 from game.opus.decks import card_name
 from game.opus.phrases import (
@@ -41,6 +43,7 @@ from game.opus.syntax import (
 from game.text import Text, Value, text
 
 
+@cache
 def work_lines(kind: int) -> tuple[Text, ...]:
     """The text of a work: its targets, its result, and what holds while it is attached."""
     work = WORKS[kind]
@@ -53,6 +56,7 @@ def work_lines(kind: int) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+@cache
 def artist_lines(kind: int) -> tuple[Text, ...]:
     """The text of an artist: its signature, and the specialty it may copy."""
     artist = ARTISTS[kind]
@@ -60,6 +64,7 @@ def artist_lines(kind: int) -> tuple[Text, ...]:
     return (*[_ability(ability, Known()) for ability in artist.signature], specialty)
 
 
+@cache
 def ego_lines(kind: int) -> tuple[Text, ...]:
     """The two strategies of an ego."""
     ego = EGOS[kind]

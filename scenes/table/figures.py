@@ -16,7 +16,7 @@ from scenes.glide import Pose, Spot
 from scenes.picture import Ornament, Picture, Piece, Sight
 from scenes.skin import light
 from scenes.skin.cache import sprites
-from scenes.table.marking import Blit, Marker, Place
+from scenes.table.marking import Blit, Marker, Place, half_degrees
 
 RISE = 4.0
 """Units by which a thing on the board rises while looked at."""
@@ -257,7 +257,8 @@ def _transformed(sprite: Surface, base: int, spot: Spot, pose: Pose, alpha: floa
     """
     across = spot.width / max(1, base)
     grow = (across if abs(across - 1) > 0.01 else 1.0) * pose.growth
-    angle = round(spot.angle, 1)
+    # On its way half a degree is not seen: so few turned sprites are made, and kept.
+    angle = round(spot.angle, 1) if pose.is_resting else half_degrees(spot.angle)
     seen = sprite
     if pose.squeeze != 1.0 or (grow != 1.0 and not angle):
         width, height = sprite.get_width() * grow * pose.squeeze, sprite.get_height() * grow

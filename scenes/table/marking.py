@@ -25,6 +25,11 @@ ADD = pygame.BLEND_RGB_ADD
 FLASH_STEPS = 10
 
 
+def half_degrees(angle: float) -> float:
+    """The angle as lights and moving things are turned: each new one costs a turned sprite."""
+    return round(angle * 2) / 2
+
+
 @dataclass(frozen=True, slots=True)
 class Marker:
     """Makes the marks of one window."""
@@ -68,7 +73,7 @@ class Place:
 
     def _centred(self, sprite: Surface, flags: int = 0) -> Blit:
         seen = sprite
-        if angle := round(self.spot.angle, 1):
+        if angle := half_degrees(self.spot.angle):
             seen = sprites.get(
                 ("turned", sprite, angle), lambda: pygame.transform.rotozoom(sprite, angle, 1.0)
             )
