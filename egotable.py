@@ -158,27 +158,13 @@ def window(
         return
     if new is not None:
         _find(new)
-    _look_for_screen()
+    from scenes.screen import has_screen
+
+    if not has_screen():
+        raise Refused("cli-no-display")
     from scenes.app import open_window
 
     open_window(load=load, new=new, language=lang, size=size, saves_dir=saves_dir)
-
-
-def _look_for_screen() -> None:
-    """Refuse before anything is loaded where no window can open."""
-    has_screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
-    if sys.platform.startswith("linux") and not has_screen:
-        raise Refused("cli-no-display")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
-
-    try:
-        pygame.display.init()
-    except pygame.error:
-        raise Refused("cli-no-display") from None
-    # Where the named screen does not answer, SDL would draw where nobody sees it.
-    if pygame.display.get_driver() in ("dummy", "offscreen") and not os.environ.get("SDL_VIDEODRIVER"):
-        raise Refused("cli-no-display")
 
 
 @app.command(cls=_Command)
