@@ -83,6 +83,34 @@ def test_numbers_on_the_card_stand_in_its_text() -> None:
     assert "While attached: The artist has +2 attack." in texts["serrated_blade"]
 
 
+@pytest.mark.parametrize(
+    ("language", "card", "said"),
+    [
+        ("en", "branch_out", "for a work that is not ALL,"),
+        ("en", "chisel", "You may discard 1 work. If you did: Deal"),
+        ("en", "ippo_varnadoe", "Whenever an ego has attacked this artist: Deal 1 damage to that ego."),
+        ("en", "amavelli_tutlio", "Works that have a name of 1 word cost this artist 1 less."),
+        ("en", "apathetic", "an artist that played no work and dealt no damage."),
+        (
+            "en",
+            "encore",
+            "The target attacks its own target with +2 attack. Otherwise: The target acts next.",
+        ),
+        ("de", "flanking", "deiner anderen Künstler, die dasselbe Ziel haben, mindestens 1 ist:"),
+        ("de", "samuel_bristo", "mindestens 4 ist, hat dieser Künstler +2 Angriff."),
+        ("de", "defensive", "derjenige, der den meisten Schaden zugefügt hat."),
+        ("fr", "basil_ochre", "Chaque fois qu’un ego prend sa retraite\u202f: Cet artiste gagne 2 d’élan."),
+        ("fr", "wooden_chest", "parmi les autres œuvres attachées à cet artiste."),
+        ("fr", "smorgasbord", "Cet ego gagne 1 de santé."),
+    ],
+)
+def test_texts_read_like_printed_cards(language: str, card: str, said: str) -> None:
+    lines = {each.id: work_lines(kind) for kind, each in enumerate(WORKS)}
+    lines |= {each.id: artist_lines(kind) for kind, each in enumerate(ARTISTS)}
+    lines |= {each.id: ego_lines(kind) for kind, each in enumerate(EGOS)}
+    assert said in " ".join(map(Words(language).say, lines[card]))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_have_as_many_words_as_the_rules_count(language: str) -> None:
     """Diss Track counts the words of names, Amavelli knows works of one word: names in print must agree."""
