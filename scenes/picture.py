@@ -426,6 +426,10 @@ class Picture(ABC):
         """The game's own page for choosing options and seats; None for the one made from its options."""
         return None
 
+    def memento(self, sight: Sight) -> tuple[Text, Surface] | None:
+        """What a match leaves behind, with its name, to be shown beside the scores."""
+        return None
+
     def gallery_page(self, app: App) -> Scene | None:
         """Every card of the game to be looked at, if it has such a page."""
         return None

@@ -42,7 +42,7 @@ from scenes.cerebria.figures import SIDES
 from scenes.cerebria.origin import Origin
 from scenes.cerebria.reading import SPIRIT_OUTLOOK, declared_row, is_person, shown_spirit, state_of
 from scenes.cerebria.revelation_show import RevelationShow
-from scenes.cerebria.tower import Tower
+from scenes.cerebria.tower import Tower, built, profile
 from scenes.control import TextBox
 from scenes.picture import (
     Form,
@@ -235,6 +235,11 @@ class CerebriaPicture(Picture):
         from scenes.cerebria.lessons import LESSONS
 
         return LESSONS
+
+    def memento(self, sight: Sight) -> tuple[Text, Surface]:
+        """The Identity as it was built."""
+        fragments = tuple(built(state_of(sight), sight.history()))
+        return text("cerebria-table-identity"), profile(sight.units, fragments)
 
     def gallery_page(self, app: App) -> Scene:
         from scenes.cerebria.gallery import EmotionGallery

@@ -15,6 +15,7 @@ from scenes.skin import panel as skin
 from scenes.skin import type as typesetting
 from scenes.skin.colours import GOLD
 from scenes.skin.marks import pip
+from scenes.skin.svg import paint, rounded, svg
 from scenes.skin.type import Align, Token, measure_line, measure_paragraph
 from scenes.table.overlay import PAD, TableOverlay
 
@@ -72,6 +73,7 @@ class EndScene(TableOverlay):
         made: list[Control] = [
             self._heading(title, size, Rect(self.frame.left + pad, self.frame.top + pad, inner, head))
         ]
+        made += self._memento()
         top = self.frame.top + pad + head
         made += self._seats(Rect(self.frame.left + pad, top, inner, heads))
         view = Rect(self.frame.left + pad, top + heads, inner, listed)
@@ -86,6 +88,29 @@ class EndScene(TableOverlay):
                 left += rect.width + gap
             top += row[0][1].height + units.px(8)
         return made
+
+    def _memento(self) -> list[Control]:
+        """What the match leaves behind, on a panel of its own beside the scores."""
+        units = self.units
+        left_behind = self.table.picture.memento(self.table.sight())
+        if left_behind is None:
+            return []
+        name, picture = self.table_words.say(left_behind[0]), left_behind[1]
+        pad = units.px(20)
+        head = typesetting.line(name, Token.NAME, self.theme.accent, units)
+        wide = max(picture.get_width(), head.get_width()) + 2 * pad
+        high = picture.get_height() + head.get_height() + 3 * pad
+        rect = Rect(self.frame.left - wide - units.px(12), 0, wide, high)
+        rect.centery = self.frame.centery
+        corner = skin.PANEL_RADIUS * units.scale
+        ground = svg(*rect.size, rounded(0, 0, *rect.size, corner, paint(self.theme.panel)))
+        sprites = [
+            (ground, rect.topleft),
+            (skin.panel(rect.size, units, self.theme), rect.topleft),
+            (head, head.get_rect(midtop=(rect.centerx, rect.top + pad)).topleft),
+            (picture, picture.get_rect(midbottom=(rect.centerx, rect.bottom - pad)).topleft),
+        ]
+        return [Still(id="memento", app=self.app, theme=self.theme, rect=rect, label=name, sprites=sprites)]
 
     def _title_size(self, title: str, width: int) -> float:
         size = 32.0

@@ -25,6 +25,7 @@ def test_a_match_by_mouse_alone(driver: Driver) -> None:
     assert driver.scene.name == "end"
     for points in outcome.scores:
         assert str(points) in driver.texts()
+    assert driver.find("memento").label == "The Identity", "as it was built"
 
 
 def test_a_match_by_keys_alone_goes_on_after_a_load(driver: Driver, tmp_path: Path) -> None:
