@@ -12,6 +12,7 @@ from ai.levels import (
     default_budget,
     make_controller,
     player_names,
+    share_budgets,
     take_seats,
     thinking_seed,
 )
@@ -94,3 +95,26 @@ def test_thinking_seeds_are_fixed_and_all_different():
     }
     assert len(seeds) == 20 * 4 * 50
     assert thinking_seed(-1, 0, 3) == thinking_seed(2**64 - 1, 0, 3)
+
+
+@pytest.mark.parametrize(
+    ("names", "iterations", "of_hard", "of_master"),
+    [
+        (["hard", "master"], None, None, None),
+        (["hard", "master"], [9], 9, 9),
+        (["hard", "master"], [9, 36], 9, 36),
+        (["master", "hard", "master"], [36, 9, 36], 9, 36),
+    ],
+)
+def test_iterations_are_shared_out(names, iterations, of_hard, of_master):
+    budgets = share_budgets(names, iterations)
+    for name, expected in (("hard", of_hard), ("master", of_master)):
+        budget = budgets.of(name)
+        assert (budget and budget.iterations) == expected
+
+
+@pytest.mark.parametrize(("names", "iterations"), [(["hard"], [9, 36]), (["hard", "hard"], [9, 36])])
+def test_iterations_that_do_not_fit_the_players(names, iterations):
+    with pytest.raises(BadSeats) as refused:
+        share_budgets(names, iterations)
+    assert refused.value.reason.key == "ai-bad-iterations"
