@@ -73,7 +73,7 @@ def test_every_figure_of_a_book_is_drawn_in_every_language(driver: Driver, entry
     for language, names in named.items():
         for name in names:
             drawn = load(entry.picture).figure(name, 700, units, Words(language))
-            assert 200 < drawn.get_width() <= 700, name
+            assert 100 < drawn.get_width() <= 700, name
 
 
 def test_a_figure_stands_in_the_text_above_its_caption(reader: Driver) -> None:
