@@ -305,16 +305,15 @@ class App(SceneStack):
 
     def frame(self, events: Sequence[pygame.Event], seconds: float) -> bool:
         """One frame: events, time, and a drawing if anything changed; whether it drew."""
+        # What an event begins has not lived through the sleep that it ended.
+        slept = max(0.0, seconds - FRAME) if events else 0.0
+        was_fading = self._pass_time(slept) if slept else False
         for event in events:
             if self.is_open and self.stack:
                 self.handle(event)
-        if self.is_open and self.stack:
-            self.guarded(lambda: self.scene.pass_time(seconds))
+        was_fading |= self._pass_time(seconds - slept)
         if not (self.is_open and self.stack):
             return False
-        was_fading = self.curtain.is_fading
-        if self.curtain.pass_time(seconds):
-            self.remeasure()
         self._listen_for_text()
         if not (self.scene.is_dirty or was_fading or self.curtain.is_stretching):
             return False
@@ -325,6 +324,17 @@ class App(SceneStack):
             self.draw(self.screen)
         pygame.display.flip()
         return True
+
+    def _pass_time(self, seconds: float) -> bool:
+        """Let time pass for the top page and for what lies over it; whether a page was fading away."""
+        if self.is_open and self.stack:
+            self.guarded(lambda: self.scene.pass_time(seconds))
+        if not (self.is_open and self.stack):
+            return False
+        was_fading = self.curtain.is_fading
+        if self.curtain.pass_time(seconds):
+            self.remeasure()
+        return was_fading
 
     def _listen_for_text(self) -> None:
         """Ask the system for letters only while a text entry has the focus, and tell it where that is."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 
 from ai.controller import Choice
@@ -18,7 +19,7 @@ from scenes.table.stage import RESTFUL
 from tests.tiny.entry import ENTRY
 from tests.tiny.state import TinyOptions
 from tests.window.driver import Driver
-from tests.window.playing import ADA, MOTH, NORMAL, SMALL, beside, lit, sit, until
+from tests.window.playing import ADA, BO, MOTH, NORMAL, SMALL, beside, lit, pass_on, sit, until
 
 
 @pytest.fixture
@@ -95,6 +96,24 @@ def test_a_player_that_fails_is_said_and_may_try_again(
     driver.click("again")
     assert driver.scene is scene
     assert len(scene.sitting.match.log) > 1
+
+
+def test_what_a_click_begins_is_shown_whole_after_a_long_sleep(driver: Driver) -> None:
+    """The window sleeps while somebody ponders: the seconds of that sleep are not those of their move."""
+    scene = sit(driver, ADA, BO)
+    pass_on(driver)
+    choice = lit(driver)[0]
+    driver.point(driver.find(choice.id).shown.center)
+    driver.post(pygame.KEYDOWN, key=pygame.K_F10, mod=0, unicode="", scancode=0)
+    driver.frame(30.0)
+    assert driver.scene.name == "settings"
+    assert driver.app.curtain.is_fading, "the page fades in as it does at any other time"
+    driver.key("Escape")
+    driver.hover("menu")
+    driver.post(pygame.MOUSEMOTION, pos=driver.find(choice.id).shown.center, rel=(1, 1), buttons=(0, 0, 0))
+    driver.frame(30.0)
+    assert scene.hovered == choice.id
+    assert not scene.shows_tooltip, "nobody has rested on it for more than a moment"
 
 
 def test_opponents_are_pointed_out_moved_and_held(driver: Driver) -> None:
