@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
@@ -274,12 +275,12 @@ class App(SceneStack):
         self.frame(pygame.event.get(), 0.0)
         self._wake_senses()
         while self.is_open and self.stack:
-            events = self._await_events()
+            events, slept = self._await_events()
             seconds = clock.tick(60) / 1000
             if self.is_strict:
-                self.frame(events, seconds)
+                self.frame(events, seconds, slept)
             else:
-                self._guarded_frame(events, seconds)
+                self._guarded_frame(events, seconds, slept)
         self.close()
 
     def _wake_senses(self) -> None:
@@ -287,14 +288,15 @@ class App(SceneStack):
         self._open_pads()
         assert self.sounds is not None, "asking for the sounds makes them"
 
-    def _await_events(self) -> list[pygame.Event]:
-        """The events of the next frame; sleeps until there is one when nothing moves."""
+    def _await_events(self) -> tuple[list[pygame.Event], float]:
+        """The events of the next frame, and the seconds slept before them when nothing moved."""
         wait = self.next_wake()
-        if wait is None or wait > FRAME:
-            first = pygame.event.wait(round(min(wait or LONGEST_SLEEP, LONGEST_SLEEP) * 1000))
-            rest = pygame.event.get()
-            return [first, *rest] if first.type != pygame.NOEVENT else rest
-        return pygame.event.get()
+        if wait is not None and wait <= FRAME:
+            return pygame.event.get(), 0.0
+        began = monotonic()
+        first = pygame.event.wait(round(min(wait or LONGEST_SLEEP, LONGEST_SLEEP) * 1000))
+        slept, rest = monotonic() - began, pygame.event.get()
+        return [first, *rest] if first.type != pygame.NOEVENT else rest, slept
 
     def next_wake(self) -> float | None:
         """Seconds until a frame is needed; None when only an event can change anything."""
@@ -303,10 +305,12 @@ class App(SceneStack):
         waits = [self.scene.next_wake(), self.curtain.wakes_in()]
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def frame(self, events: Sequence[pygame.Event], seconds: float) -> bool:
-        """One frame: events, time, and a drawing if anything changed; whether it drew."""
-        # What an event begins has not lived through the sleep that it ended.
-        slept = max(0.0, seconds - FRAME) if events else 0.0
+    def frame(self, events: Sequence[pygame.Event], seconds: float, slept: float = 0.0) -> bool:
+        """One frame: events, time, and a drawing if anything changed; whether it drew.
+
+        What was slept of these seconds passes before the events: what they begin has not lived through it.
+        """
+        slept = min(slept, seconds)
         was_fading = self._pass_time(slept) if slept else False
         for event in events:
             if self.is_open and self.stack:
@@ -372,10 +376,10 @@ class App(SceneStack):
         self._still_key = key
         self._still = surface.copy() if self.curtain.is_fading or not has_changed else None
 
-    def _guarded_frame(self, events: Sequence[pygame.Event], seconds: float) -> None:
+    def _guarded_frame(self, events: Sequence[pygame.Event], seconds: float, slept: float = 0.0) -> None:
         """A frame after which an unexpected error is one sentence on the menu, and its details a file."""
         try:
-            self.frame(events, seconds)
+            self.frame(events, seconds, slept)
             self._fault = None
         except Exception as error:
             if self._fault is not None:

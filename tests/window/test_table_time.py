@@ -105,13 +105,13 @@ def test_what_a_click_begins_is_shown_whole_after_a_long_sleep(driver: Driver) -
     choice = lit(driver)[0]
     driver.point(driver.find(choice.id).shown.center)
     driver.post(pygame.KEYDOWN, key=pygame.K_F10, mod=0, unicode="", scancode=0)
-    driver.frame(30.0)
+    driver.app.frame(pygame.event.get(), 30.0, slept=29.9)
     assert driver.scene.name == "settings"
     assert driver.app.curtain.is_fading, "the page fades in as it does at any other time"
     driver.key("Escape")
     driver.hover("menu")
     driver.post(pygame.MOUSEMOTION, pos=driver.find(choice.id).shown.center, rel=(1, 1), buttons=(0, 0, 0))
-    driver.frame(30.0)
+    driver.app.frame(pygame.event.get(), 30.0, slept=29.9)
     assert scene.hovered == choice.id
     assert not scene.shows_tooltip, "nobody has rested on it for more than a moment"
 
