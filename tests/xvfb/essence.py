@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def begin(folder: Path, album: object) -> None:
-    from tests.xvfb.evening import table_of
+    from tests.xvfb.evening import seat, table_of
     from tests.xvfb.screen import RealHands
 
     with RealHands(folder, language="en", speed="instant", warn_before_ending_turn=False) as hands:
@@ -43,10 +43,7 @@ def begin(folder: Path, album: object) -> None:
         hands.take()
         hands.click("game-essence")
         album.keep(hands, "new-match")
-        for seat in range(2):
-            hands.focus(f"seat-{seat}")
-            while hands.scene.choice.controllers[seat] != "person":
-                hands.key("left")
+        seat(hands, "person", "person")
         hands.click("start")
         assert hands.scene.name == "hand-over", "the first person is asked to look alone"
         album.keep(hands, "hand-over")
@@ -68,7 +65,7 @@ def begin(folder: Path, album: object) -> None:
 
 
 def go_on(folder: Path, album: object) -> None:
-    from tests.xvfb.evening import lit, table_of
+    from tests.xvfb.evening import lit, table_of, turn_page
     from tests.xvfb.screen import RealHands
 
     with RealHands(folder, speed="instant") as hands:
@@ -83,21 +80,15 @@ def go_on(folder: Path, album: object) -> None:
         for _ in range(MOST_TOUCHES):
             if hands.scene.name == "end":
                 break
-            match hands.scene.name:
-                case "hand-over":
-                    hands.key("Enter")
-                case "since":
-                    hands.key("Escape")
-                case "confirm":
-                    hands.key("Tab", "Enter")
-                case _:
-                    if match.is_over:
-                        hands.wait(2.0)
-                        continue
-                    if match.state.round != round_seen:
-                        round_seen = match.state.round
-                        album.keep(hands, f"round-{round_seen}")
-                    hands.click(pick([each.id for each in lit(hands)], chance))
+            if turn_page(hands):
+                continue
+            if match.is_over:
+                hands.wait(2.0)
+                continue
+            if match.state.round != round_seen:
+                round_seen = match.state.round
+                album.keep(hands, f"round-{round_seen}")
+            hands.click(pick([each.id for each in lit(hands)], chance))
         assert hands.scene.name == "end", "the match never ends"
         album.keep(hands, "end")
         hands.click("look")

@@ -36,30 +36,58 @@ def lit(hands: RealHands) -> list[Description]:
     return [each for each in hands.describe() if each.is_legal and each.is_enabled]
 
 
+def turn_page(hands: RealHands) -> bool:
+    """Go on from a page that comes between two decisions; whether there was one."""
+    keys = {"hand-over": ("Enter",), "since": ("Escape",), "confirm": ("Tab", "Enter")}
+    if hands.scene.name in keys:
+        hands.key(*keys[hands.scene.name])
+        return True
+    return False
+
+
 def play_one(hands: RealHands, turn: int) -> None:
     """Touch lit things until a decision is made; pass whatever page comes between."""
-    match hands.scene.name:
-        case "hand-over":
-            hands.key("Enter")
-        case "since":
-            hands.key("Escape")
-        case "confirm":
-            hands.key("Tab", "Enter")
-        case _:
-            choices = lit(hands)
-            assert choices, f"nothing can be touched on {hands.scene.name}"
-            hands.click(choices[turn % len(choices)].id)
+    if not turn_page(hands):
+        choices = lit(hands)
+        assert choices, f"nothing can be touched on {hands.scene.name}"
+        hands.click(choices[turn % len(choices)].id)
+
+
+def seat(hands: RealHands, *controllers: str) -> None:
+    """Choose who sits at the first seats, on the page before a match."""
+    for number, controller in enumerate(controllers):
+        turn_to(hands, f"seat-{number}", controller)
+
+
+def turn_to(hands: RealHands, name: str, wanted: str) -> None:
+    """Walk to a row of a page, and along its values."""
+    hands.focus(name)
+    values = [value for value, _ in hands.find(name).values]
+    steps = values.index(wanted) - values.index(hands.find(name).value)
+    hands.key(*["right" if steps > 0 else "left"] * abs(steps))
+    assert hands.find(name).value == wanted
 
 
 def speak(hands: RealHands, language: str) -> None:
     """Choose a language on the settings page, over whatever page is open."""
     hands.key("F10")
-    hands.focus("language")
-    for _ in LANGUAGES:
-        if hands.app.settings.language != language:
-            hands.key("right")
+    turn_to(hands, "language", language)
     assert hands.app.words.language == language
     hands.key("Escape")
+
+
+def look_round(hands: RealHands, album: Album, name: str) -> None:
+    """Keep a page in every language, small and large, when somebody wants pictures."""
+    if not album.is_open:
+        return
+    before = hands.app.settings.language, hands.app.screen.size
+    for language in LANGUAGES:
+        speak(hands, language)
+        for size in (SIZES[0], SIZES[-1]):
+            hands.resize(size)
+            album.keep(hands, f"{name}-{language}-{size[0]}")
+    speak(hands, before[0])
+    hands.resize(before[1])
 
 
 def open_new_match(hands: RealHands) -> None:
