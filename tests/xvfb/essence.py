@@ -6,38 +6,24 @@ score sheet, by mouse and keys through the X server. Takes some minutes; prints 
 
 from __future__ import annotations
 
-import argparse
 import random
-import tempfile
 from pathlib import Path
 
-from tests.xvfb.screen import virtual_screen
+from tests.xvfb.evening import Album, evening, lit, seat, table_of, turn_page
+from tests.xvfb.screen import RealHands
 
 MOST_TOUCHES = 4000
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.xvfb.essence")
-    parser.add_argument("--pictures", type=Path, help="a folder for pictures of what was seen")
-    pictures = parser.parse_args().pictures
-    with tempfile.TemporaryDirectory() as made, virtual_screen():
-        # Only now: SDL takes the driver of the environment when it is first imported.
-        import pygame
-
-        from tests.xvfb.evening import Album
-
-        album = Album(pictures)
-        begin(Path(made), album)
+    with evening("essence") as (folder, album):
+        begin(folder, album)
         print("bid, saved and left in the middle of the bidding")
-        go_on(Path(made), album)
+        go_on(folder, album)
         print("continued to the score sheet")
-        pygame.quit()
 
 
-def begin(folder: Path, album: object) -> None:
-    from tests.xvfb.evening import seat, table_of
-    from tests.xvfb.screen import RealHands
-
+def begin(folder: Path, album: Album) -> None:
     with RealHands(folder, language="en", speed="instant", warn_before_ending_turn=False) as hands:
         hands.go_home()
         hands.take()
@@ -64,10 +50,7 @@ def begin(folder: Path, album: object) -> None:
     hands.app.store.settle()
 
 
-def go_on(folder: Path, album: object) -> None:
-    from tests.xvfb.evening import lit, table_of, turn_page
-    from tests.xvfb.screen import RealHands
-
+def go_on(folder: Path, album: Album) -> None:
     with RealHands(folder, speed="instant") as hands:
         hands.go_home()
         hands.take()

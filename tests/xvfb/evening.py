@@ -6,12 +6,18 @@ again, Continue, play to the end, replay; then two people at one screen, with th
 
 from __future__ import annotations
 
+import argparse
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import pygame
 
 from scenes.control import Description
 from scenes.table import TableScene
 from scenes.words import LANGUAGES
-from tests.xvfb.screen import RealHands
+from tests.xvfb.screen import RealHands, virtual_screen
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080))
 
@@ -30,6 +36,17 @@ class Album:
         if self._folder is not None:
             self._folder.mkdir(parents=True, exist_ok=True)
             hands.shot(self._folder / f"{name}.png")
+
+
+@contextmanager
+def evening(command: str) -> Iterator[tuple[Path, Album]]:
+    """A virtual screen, a folder for the saves, and an album where `--pictures` asks for one."""
+    parser = argparse.ArgumentParser(prog=f"python -m tests.xvfb.{command}")
+    parser.add_argument("--pictures", type=Path, help="a folder for pictures of what was seen")
+    pictures = parser.parse_args().pictures
+    with tempfile.TemporaryDirectory() as made, virtual_screen():
+        yield Path(made), Album(pictures)
+        pygame.quit()  # before its screen is gone
 
 
 def lit(hands: RealHands) -> list[Description]:
