@@ -341,6 +341,10 @@ class Picture(ABC):
         """The picture for a match with these options, where seats or places depend on them."""
         return self
 
+    def is_aftermath(self, action: Action) -> bool:
+        """Whether an automaton's step only follows from its turn: an earlier one is what people ask about."""
+        return False
+
     def board_key(self, sight: Sight) -> Hashable:
         """What the board layer depends on besides size and language; it is drawn again when this changes."""
         return None

@@ -136,7 +136,7 @@ def row_prints(piece: Piece, sight: Sight) -> list[Print]:
             else "cerebria-table-no-aspiration"
         )
         about = words(f"cerebria-table-{role}")
-    width = units.px(124)
+    width = units.px(118)
     return [
         shrunk(
             name, Token.NAME, Rect(units.px(6), units.px(2), width, units.px(20)), "#FFF3D6", units, size=17
@@ -158,7 +158,7 @@ def _row(piece: Piece, sight: Sight) -> Surface:
     for each in row_prints(piece, sight):
         each.draw(face, units)
     other_cards.standing(
-        face, piece.face[2:4], (piece.rect.width - units.px(42), piece.rect.height // 2), units
+        face, piece.face[2:4], (piece.rect.width - units.px(50), piece.rect.height // 2), units
     )
     return face
 

@@ -103,8 +103,43 @@ class Origin:
                 surface.blit(small, small.get_rect(center=(at[0] + round(dx), at[1] + round(dy))))
             front = glass_front(radius)
             surface.blit(front, front.get_rect(center=at))
+
+    def draw_counts(self, surface: Surface) -> None:
+        units = self.units
+        for sphere, bowl in enumerate(self._bowls):
+            x, y = geometry.sphere_middle(sphere + self._shown)
             pill = sphere_pill(units, sphere, len(bowl.bodies))
-            surface.blit(pill, pill.get_rect(center=(at[0], at[1] + round(radius * 0.92))))
+            below = y + geometry.SPHERE * 0.92
+            surface.blit(pill, pill.get_rect(center=units.rect(x, below, 0, 0).topleft))
+
+
+class SphereCounts:
+    """The numbers on the Spheres, over the lights and rings round them; they move with the Origin."""
+
+    z = 6
+
+    def __init__(self, origin: Origin) -> None:
+        self._origin = origin
+
+    @property
+    def bounds(self) -> Rect:
+        return self._origin.bounds
+
+    @property
+    def is_resting(self) -> bool:
+        return self._origin.is_resting
+
+    def follow(self, sight: Sight, events: Sequence[Event], seed: int) -> None:
+        """The Origin follows for both."""
+
+    def update(self, seconds: float) -> None:
+        """The Origin moves for both."""
+
+    def settle(self) -> None:
+        """The Origin comes to rest for both."""
+
+    def draw(self, surface: Surface) -> None:
+        self._origin.draw_counts(surface)
 
 
 @cached

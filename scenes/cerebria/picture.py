@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from game.action import Action, Ref
+from game.cerebria.actions import Drift, EgoAbsorb
 from game.cerebria.board import REALM_NAMES
 from game.cerebria.options import CerebriaOptions
 from game.cerebria.rules import RULES
@@ -39,7 +40,7 @@ from scenes.cerebria import (
 )
 from scenes.cerebria.around import Around, around
 from scenes.cerebria.figures import SIDES
-from scenes.cerebria.origin import Origin
+from scenes.cerebria.origin import Origin, SphereCounts
 from scenes.cerebria.reading import SPIRIT_OUTLOOK, declared_row, is_person, shown_spirit, state_of
 from scenes.cerebria.revelation_show import RevelationShow
 from scenes.cerebria.tower import Tower, built, profile
@@ -152,6 +153,10 @@ class CerebriaPicture(Picture):
             *intentions.prints(sight),
         ]
 
+    def is_aftermath(self, action: Action) -> bool:
+        """The Ego's turn is about its Operation; it moves on and absorbs after every one."""
+        return isinstance(action, Drift | EgoAbsorb)
+
     def board_key(self, sight: Sight) -> Hashable:
         is_last = len(state_of(sight).commons) < 2
         return opponents.board_key(sight), spirit_board.board_key(sight), is_last, sight.viewer
@@ -208,7 +213,8 @@ class CerebriaPicture(Picture):
     # -- what moves and is felt -----------------------------------------------------------------------------
 
     def ornaments(self, sight: Sight) -> Sequence[Ornament]:
-        return [Origin(sight.units), Tower(sight.units), RevelationShow(sight.units)]
+        origin = Origin(sight.units)
+        return [origin, SphereCounts(origin), Tower(sight.units), RevelationShow(sight.units)]
 
     def outlooks(self, sight: Sight) -> Sequence[Outlook]:
         """The boards and hands of the other Spirits, as far as they may be seen."""

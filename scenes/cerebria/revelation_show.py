@@ -27,6 +27,7 @@ from scenes.units import Units
 EACH = 0.85
 """Seconds from one line to the next."""
 STAYS = 3.0
+_WIDE, _LETTERS = 560.0, 17.0
 _FADE = 0.25
 _TOLD = (
     happened.HiddenShown,
@@ -56,11 +57,28 @@ class RevelationShow:
 
     def __init__(self, units: Units) -> None:
         self.units = units
-        self._rect = geometry.around(units, geometry.CENTRE, (560, 430))
         self.rows: list[Row] = []
         self.title = self.head = ""
         self._elapsed = 0.0
         self._is_open = False
+
+    @property
+    def _rect(self) -> Rect:
+        """As high as all that is counted needs, as far as there is room; the last lines are seen."""
+        units = self.units
+        lines = sum(self._heights(self.rows)) / units.scale
+        return geometry.around(units, geometry.CENTRE, (_WIDE, min(430.0, max(200.0, lines + 134))))
+
+    @property
+    def _inner(self) -> int:
+        return self.units.px(_WIDE - 56)
+
+    def _heights(self, rows: Sequence[Row]) -> list[int]:
+        gap = self.units.px(8)
+        return [
+            measure_paragraph(row.words, Token.BODY, self._inner, self.units, _LETTERS)[1] + gap
+            for row in rows
+        ]
 
     @property
     def bounds(self) -> Rect:
@@ -130,7 +148,7 @@ class RevelationShow:
         draw_dialog(sheet, room, units, MIND)
         title = metal(self.title, Token.TITLE, units)
         sheet.blit(title, title.get_rect(midtop=(room.centerx, room.top + units.px(14))))
-        inner = room.width - units.px(56)
+        inner = self._inner
         told = paragraph(self.head, Token.QUOTE, MIND.muted, inner, units, Align.CENTRE)
         sheet.blit(told, told.get_rect(midtop=(room.centerx, room.top + units.px(52))))
         fine = rule(inner, units, GOLD)
@@ -138,12 +156,11 @@ class RevelationShow:
         sheet.blit(fine, (room.left + units.px(28), top))
         top += units.px(16)
         shown = self.rows[: int(self._elapsed / EACH) + 1]
-        gap = units.px(6)
-        heights = [measure_paragraph(row.words, Token.BODY, inner, units, 15)[1] + gap for row in shown]
+        heights = self._heights(shown)
         while sum(heights) > room.bottom - units.px(14) - top and shown:
             shown, heights = shown[1:], heights[1:]
         for row, high in zip(shown, heights, strict=True):
-            line = paragraph(row.words, Token.BODY, row.colour, inner, units, Align.CENTRE, 15)
+            line = paragraph(row.words, Token.BODY, row.colour, inner, units, Align.CENTRE, _LETTERS)
             sheet.blit(line, line.get_rect(midtop=(room.centerx, top)))
             top += high
         return sheet

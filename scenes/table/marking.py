@@ -88,12 +88,12 @@ class Place:
         )
         return self._centred(glow, ADD)
 
-    def _line(self, colour: Colour, gap: float, *, is_dashed: bool = False) -> Blit:
+    def _line(self, colour: Colour, gap: float, *, is_dashed: bool = False, is_cased: bool = False) -> Blit:
         """A line round the thing, `gap` units outside it; round a shape it is always whole and close."""
         scale = self.marker.units.scale
         if self.shape is not None:
             return self._centred(_outlined(self.shape, colour, max(2, round(2.5 * scale))))
-        return self._centred(_ring(self.size, self.corner, scale, colour, gap, is_dashed=is_dashed))
+        return self._centred(_ring(self.size, self.corner, scale, colour, gap, is_dashed, is_cased))
 
     def shadow(self, height: light.Height) -> Blit:
         """The shadow of a thing at a height."""
@@ -132,7 +132,7 @@ class Place:
 
     def pointed(self, colour: Colour) -> Blit:
         """The ring of whoever acts, or of a row of the log that is looked at."""
-        return self._line(colour, 3.0)
+        return self._line(colour, 3.0, is_cased=True)
 
     def pointed_light(self, colour: Colour) -> Blit:
         return self._light(9, colour, 0.75)
@@ -185,21 +185,25 @@ def _pill(words: str, units: Units, theme: Theme) -> Surface:
 
 @cached
 def _ring(
-    size: tuple[int, int], corner: float, scale: float, colour: Colour, gap: float, *, is_dashed: bool
+    size: tuple[int, int],
+    corner: float,
+    scale: float,
+    colour: Colour,
+    gap: float,
+    is_dashed: bool,
+    is_cased: bool,
 ) -> Surface:
-    """A line round a thing, `gap` units outside it."""
+    """A line round a thing, `gap` units outside it; a dark casing parts it from lines of the thing itself."""
     stroke, gap = max(2.0, 2.5 * scale), gap * scale
-    pad = gap + stroke
+    casing = 2 * scale if is_cased else 0.0
+    pad = gap + stroke + casing
     width, height = size[0] + 2 * pad, size[1] + 2 * pad
     dashes = f' stroke-dasharray="{8 * scale:.1f} {5 * scale:.1f}"' if is_dashed else ""
-    body = rounded(
-        stroke / 2,
-        stroke / 2,
-        width - stroke,
-        height - stroke,
-        corner + gap,
-        paint("none", colour, stroke) + dashes,
-    )
+    edge = stroke / 2 + casing
+    place = (edge, edge, width - 2 * edge, height - 2 * edge, corner + gap)
+    dark = paint("none", "#0A0620", stroke + 2 * casing, stroke_opacity=0.8)
+    body = rounded(*place, dark) if is_cased else ""
+    body += rounded(*place, paint("none", colour, stroke) + dashes)
     return svg(width, height, body, "", (round(width), round(height)))
 
 

@@ -181,12 +181,20 @@ class Sitting:
 
     @property
     def last_reason(self) -> tuple[Entry, Why] | None:
-        """The latest decision up to the shown position that somebody else than a person made."""
+        """The reason of the latest run of decisions, up to the shown position, that no person made.
+
+        It is that of the last step which is more than an aftermath, where the run has such a step.
+        """
+        found = None
         for entry in reversed(self.match.log[: self.shown - self.match.first_step]):
-            if not self.match.seats[entry.seat].is_person:
-                why = self.why(entry)
-                return (entry, why) if why is not None else None
-        return None
+            if self.match.seats[entry.seat].is_person:
+                if found is not None:
+                    break
+            elif (why := self.why(entry)) is not None:
+                found = found or (entry, why)
+                if not self.picture.is_aftermath(entry.action):
+                    return entry, why
+        return found
 
     # -- what happens ---------------------------------------------------------------------------------------
 

@@ -58,6 +58,8 @@ class TouchingScene(Scene):
         """Whether a match of computers is held."""
         self.pointed_from_afar: dict[str, str] = {}
         """Pieces that a page above the table points at."""
+        self.is_explaining = False
+        """Whether a reason is looked at: then only what it speaks of is lit, for nothing can be touched."""
         self.guide: Guide | None = None
         """Who leads through a lesson, if this is one."""
         self._has_warned = False
@@ -174,6 +176,8 @@ class TouchingScene(Scene):
     def emphasise(self) -> None:
         """Tell the stage what can be touched, is chosen, looked at or pointed at."""
         sitting, narrowing = self.sitting, self.sitting.narrowing
+        if self.is_explaining:
+            narrowing = None
         lit = narrowing.highlighted if narrowing else frozenset()
         chosen = frozenset(narrowing.selection) if narrowing else frozenset()
         pieces = self.stage.pieces
@@ -195,7 +199,7 @@ class TouchingScene(Scene):
             ),
             looked_at=regarded.id if is_piece and regarded else "",
             focused=focused.id if self.app.uses_keys and isinstance(focused, PieceControl) else "",
-            tags=self._tags() if self.app.uses_keys else {},
+            tags=self._tags() if self.app.uses_keys and not self.is_explaining else {},
             previews=self._previews(legal) if not sitting.is_veiled else {},
             dragged=self.pointer.dragged,
             drag_to=self.pointer.at,
@@ -365,21 +369,18 @@ class TouchingScene(Scene):
             self.inspect(control)
 
     def explain(self, step: int | None = None) -> bool:
-        """Show why a step was chosen: that of the row in focus, else the last one that has a reason."""
+        """Show why a step was chosen: that of the row in focus, else the one the table tells of."""
         from scenes.table.why_page import WhyScene
 
         regarded = self.regarded
         if step is None and isinstance(regarded, RowControl) and regarded.row.has_why:
             step = regarded.row.step
-        if step is None:
-            step = next((row.step for row in reversed(self.rows()) if row.has_why), None)
-        if step is None:
+        entry = self.sitting.entry_of(step) if step is not None else None
+        reason = (entry, self.sitting.why(entry)) if entry is not None else self.sitting.last_reason
+        if reason is None or reason[1] is None:
             return False
-        entry = self.sitting.entry_of(step)
-        why = self.sitting.why(entry)
-        if why is not None:
-            self.app.push(WhyScene(self.app, self, entry, why))
-        return why is not None
+        self.app.push(WhyScene(self.app, self, reason[0], reason[1]))
+        return True
 
     def tooltip_of(self, control: Control) -> str:
         """What a piece is called, more about it, and why it cannot be touched where it cannot.

@@ -5,6 +5,7 @@ The page stands at the side, so that the candidate that is looked at can be seen
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect, Surface
@@ -16,7 +17,7 @@ from scenes.controls import BAR, Button, Plate, Printed, Row, Scroll, ScrollBar,
 from scenes.keys import Command
 from scenes.skin.colours import GOLD
 from scenes.skin.icons import icon
-from scenes.skin.type import Align, Token, measure_paragraph
+from scenes.skin.type import Align, Token, measure_line, measure_paragraph
 from scenes.table.log_rows import RING
 from scenes.table.overlay import PAD, TableOverlay
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 WIDTH = 404.0
-_NAME_SHARE = 0.6
+_NAME_SHARE, _LEAST_NAME_SHARE = 0.6, 0.4
 
 
 class WhyScene(TableOverlay):
@@ -58,7 +59,7 @@ class WhyScene(TableOverlay):
         most = units.frame.height - 2 * units.px(24) - fixed
         listed = min(self._list_height(rows), max(units.px(60), most)) if rows else 0
         self.frame = Rect(0, 0, width, fixed + listed)
-        self.frame.midleft = (units.frame.left + units.px(24), units.frame.centery)
+        self._stand_aside()
         room = Rect(self.frame.left + pad, self.frame.top + pad, inner, head)
         made: list[Control] = [
             still_text(self.app, "title", title, room, Token.TITLE, colour=self.theme.text, wraps=True)
@@ -88,12 +89,34 @@ class WhyScene(TableOverlay):
         )
         return made
 
+    def _stand_aside(self) -> None:
+        """Stand on the left, or on the right where that hides fewer of the things it points at."""
+        edge = self.units.px(24)
+        window = self.units.frame
+        left, right = self.frame.copy(), self.frame.copy()
+        left.midleft = (window.left + edge, window.centery)
+        right.midright = (window.right - edge, window.centery)
+        refs = {ref for candidate in self.why.candidates for ref in candidate.refs}
+        things = [piece.rect for piece in self.table.stage.pieces_of(refs)]
+        self.frame = min((left, right), key=lambda place: len(place.collidelistall(things)))
+
     def _columns(self, inner: int) -> list[tuple[int, int]]:
-        """Left and width of each criterion's column, from the left edge of the list."""
-        count = max(1, len(self.why.criteria))
-        begin = round(inner * _NAME_SHARE)
-        wide = (inner - begin) // count
-        return [(begin + wide * number, wide) for number in range(count)]
+        """Left and width of each criterion's column, from the left edge of the list.
+
+        Each is as wide as its longest word, as long as the names keep their least share.
+        """
+        gap = self.units.px(12)
+        words = [self.table_words.say(criterion).split() for criterion in self.why.criteria] or [[""]]
+        widths = [
+            max(measure_line(word, Token.LABEL, self.units, 12)[0] for word in each or [""]) + gap
+            for each in words
+        ]
+        most = round(inner * (1 - _LEAST_NAME_SHARE))
+        least = round(inner * (1 - _NAME_SHARE))
+        total = min(most, max(least, sum(widths)))
+        widths = [total * wide // sum(widths) for wide in widths]
+        lefts = accumulate(widths[:-1], initial=inner - sum(widths))
+        return list(zip(lefts, widths, strict=True))
 
     def _criteria_height(self, inner: int) -> int:
         columns = self._columns(inner - self.units.px(BAR))
@@ -199,9 +222,11 @@ class WhyScene(TableOverlay):
 
     def enter(self) -> None:
         super().enter()
+        self.table.is_explaining = True
         self._point()
 
     def leave(self) -> None:
+        self.table.is_explaining = False
         self.table.pointed_from_afar = {}
         self.table.emphasise()
 
