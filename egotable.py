@@ -162,7 +162,7 @@ def window(
 
     if not has_screen():
         raise Refused("cli-no-display")
-    from scenes.app import open_window
+    from scenes.opening import open_window
 
     open_window(load=load, new=new, language=lang, size=size, saves_dir=saves_dir)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -11,17 +10,16 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
-from platformdirs import user_cache_path
 from pygame import Surface
 
-from game.registry import GameEntry, find, games
+from game.registry import GameEntry, games
 from game.text import Text, text
 from saves.store import Store
 from scenes.inputs import Input, Inputs, Key, Point, Press
 from scenes.kept import KeptPictures
 from scenes.keys import Command, KeyMap
 from scenes.scene import Scene
-from scenes.settings import Settings, load_settings, save_settings, settings_path
+from scenes.settings import Settings, save_settings
 from scenes.stack import SceneStack
 from scenes.units import SMALLEST_WINDOW, Units
 from scenes.words import Words
@@ -407,56 +405,3 @@ def _write_details(file: Path) -> None:
         file.write_text(traceback.format_exc(), encoding="utf-8")
     except OSError:
         print(traceback.format_exc(), file=sys.stderr)
-
-
-def make_app(
-    *,
-    language: str | None = None,
-    size: tuple[int, int] | None = None,
-    saves_dir: Path | None = None,
-    is_strict: bool = False,
-) -> App:
-    """A window with the stored settings, opened on nothing yet."""
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    pygame.display.init()
-    pygame.font.init()
-    pygame.key.set_repeat(400, 60)
-    pygame.key.stop_text_input()
-    file = settings_path(saves_dir)
-    settings = load_settings(file)
-    if language is not None:
-        settings.language = language  # type: ignore[assignment]
-    return App(
-        settings=settings,
-        settings_file=file,
-        store=Store(saves_dir),
-        size=size,
-        is_strict=is_strict,
-        cache_folder=(saves_dir or user_cache_path("egotable", appauthor=False)) / "pictures",
-    )
-
-
-def open_window(
-    *,
-    load: Path | None = None,
-    new: str | None = None,
-    language: str | None = None,
-    size: tuple[int, int] | None = None,
-    saves_dir: Path | None = None,
-) -> None:
-    """Open the window on the menu, on a match file, or on a new match, and live until it is closed."""
-    from saves.opening import open_match
-
-    opened = open_match(load) if load is not None else None
-    app = make_app(language=language, size=size, saves_dir=saves_dir)
-    app.go_home()
-    if opened is not None:
-        from scenes.table import open_table
-
-        open_table(app, opened)
-    elif new is not None:
-        from scenes.new_match import new_match_page
-
-        app.push(new_match_page(app, find(new)))
-    app.run()
-    pygame.quit()

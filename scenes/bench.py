@@ -43,7 +43,7 @@ _START = (
     "import sys, time\nimport egotable"
     + _REGISTER
     + """
-from scenes.app import make_app
+from scenes.opening import make_app
 app = make_app(size=size, saves_dir=folder, language="en")
 app.go_home()
 app.frame([], 0.0)

@@ -300,7 +300,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the window was asked to open."""
     calls: list[dict[str, Any]] = []
     module = SimpleNamespace(open_window=lambda **given: calls.append(given))
-    monkeypatch.setitem(sys.modules, "scenes.app", module)
+    monkeypatch.setitem(sys.modules, "scenes.opening", module)
     return calls
 
 
