@@ -87,6 +87,7 @@ def _emotions(sight: Sight) -> list[Piece]:
                 label=text("cerebria-emotion-at", card=card_name(kind), slot=slot_name(slot)),
                 source=source,
                 region="board",
+                preview_at=(0.5, 0.42),  # on the art, below both badges and the star
             )
         )
     return found
@@ -257,6 +258,7 @@ def _spheres(sight: Sight) -> list[Piece]:
             ref=Ref("sphere", sphere),
             region="origin",
             tip=text(f"cerebria-table-sphere-{sphere}-tip"),
+            preview_at=(0.5, 0.3),  # in the glass: the next Sphere's number may lie close above
         )
         for sphere in range(5)
     ]

@@ -198,6 +198,7 @@ def _threat(view: EssenceState, units: Units, words: Words) -> Piece:
         region="players",
         label=text("essence-table-threat", n=view.threat),
         tip=text("essence-table-threat-tip"),
+        preview_at=(0.3, 1.25),  # over the track, beside its last number
     )
 
 

@@ -313,6 +313,7 @@ def pieces(sight: Sight, marks: list[SeatMark]) -> list[Piece]:
                 region="prophecies",
                 source="prophecy-pile",
                 tip=text(f"essence-table-fragment-{state}"),
+                preview_at=(0.5, 1.12),  # below: level, cost, demand and reward fill it
             )
         )
         holders = [holder for holder in range(view.seats) if view.reserved[holder] == fragment]

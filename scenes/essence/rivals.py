@@ -83,6 +83,7 @@ def pieces(sight: Sight, marks: list[SeatMark]) -> list[Piece]:
                 corner=13,
                 region="players",
                 tip=text("essence-table-rival-tip"),
+                preview_at=(0.5, 0.9),  # below the Island: name and numbers stand above it
                 label=text(
                     "essence-table-seat", seat=seat_text(seat), faction=faction_name(view.faction[seat])
                 ),

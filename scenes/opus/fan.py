@@ -136,4 +136,5 @@ def _card(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
         # Said in full where the card itself has no room for it.
         tip=text("opus-table-said", words=words.text) if prints[1].text != words.text else None,
         texts=boxes(prints, units),
+        preview_at=(0.5, 0.25),  # on the picture, between cost and school
     )

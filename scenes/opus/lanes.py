@@ -241,6 +241,7 @@ def _ego(sight: Sight, place: int) -> list[Piece]:
             label=text("opus-table-ego", ego=card_text(card), row=label_of(ref)),
             tip=ego_outlook(state, place),
             texts=texts,
+            preview_at=(0.22, 0.5),  # on the mask: name and strategies are needed to choose
         ),
         *_numbers(sight, place, rect, "health"),
     ]
@@ -296,6 +297,7 @@ def _artist(sight: Sight, place: int, marks: Marks) -> list[Piece]:
             label=text("opus-table-artist", artist=card_text(card), zone=label_of(ref)),
             tip=aims.artist_tip(state, place),
             texts=boxes(prints_, units),
+            preview_at=(0.2, 0.62),  # on the portrait, below the eyes
         ),
         *_numbers(sight, place, rect, "drive"),
     ]

@@ -41,7 +41,8 @@ class Marker:
         """The marks of a piece shown at a spot; `sprite` is upright, for a piece whose outline counts."""
         size = (round(spot.width), round(spot.height))
         corner = min(size) / 2 if piece.is_round else piece.corner * self.units.scale
-        return Place(self, spot, size, corner, piece.is_empty, sprite if piece.is_shaped else None)
+        shape = sprite if piece.is_shaped else None
+        return Place(self, spot, size, corner, piece.is_empty, piece.preview_at, shape)
 
     def arrow(self, arrow: Arrow, *, is_lit: bool) -> Blit:
         """A bent line with a head."""
@@ -62,6 +63,8 @@ class Place:
     size: tuple[int, int]
     corner: float
     is_empty: bool
+    preview_at: tuple[float, float] = (0.5, 0.0)
+    """Where on the piece its preview lies, in shares of its size."""
     shape: Surface | None = None
     """The sprite whose outline its light and frame follow, if they do."""
 
@@ -153,12 +156,13 @@ class Place:
         return sprite, place.clamp(window.inflate(-2 * inset, -2 * inset)).topleft, 0
 
     def preview(self, words: str) -> Blit:
-        """A few signs, what touching it would give: inside an empty place, else over its lower edge."""
+        """A few signs, what touching it would give: inside an empty place, else where the piece has room."""
         sprite = _pill(words, self.marker.units, self.marker.theme)
-        place = sprite.get_rect(center=self.rect.center)
-        if not self.is_empty:
-            place.centery = self.rect.top
-        return sprite, place.topleft, 0
+        across, down = (0.5, 0.5) if self.is_empty else self.preview_at
+        from_middle = pygame.Vector2((across - 0.5) * self.size[0], (down - 0.5) * self.size[1])
+        middle = from_middle.rotate(-self.spot.angle) + pygame.Vector2(self.spot.x, self.spot.y)
+        window = Rect((0, 0), self.marker.units.size)
+        return sprite, sprite.get_rect(center=middle).clamp(window).topleft, 0
 
 
 @cached

@@ -10,11 +10,13 @@ from game.opus.decks import card_name
 from game.opus.rules import RULES
 from game.opus.state import Ask
 from game.rules import SPECTATOR
+from scenes.glide import Spot
 from scenes.opus import geometry, lanes, wall_cards
 from scenes.opus.lettering import breakable
 from scenes.opus.picture import PICTURE
 from scenes.picture import Piece, Sight
 from scenes.skin.type import fits
+from scenes.table.marking import Marker
 from scenes.units import Units
 from scenes.words import LANGUAGES, Words
 from tests.opus_table.positions import MANY, Position, positions
@@ -153,3 +155,24 @@ def test_every_outlook_and_a_spectator_find_everything_in_its_place() -> None:
         view = RULES.view(position.view, SPECTATOR)
         watching = Sight(RULES, view, SPECTATOR, position.options, sight.units, sight.words)
         assert not [piece for piece in picture.layout(watching) if piece.kind == "tall"], position.kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_preview_hides_no_word_of_its_card(driver: Driver, language: str, size: tuple[int, int]) -> None:
+    """Whoever chooses a target reads names and strategies: the preview lies on mask or portrait."""
+    marker, words = Marker(Units.of(size), PICTURE.theme), Words(language)
+    said = [words(f"opus-table-preview-{key}", amount=12) for key in ("damage", "retires", "not-accepted")]
+    position = next(each for each in positions() if each.kind.endswith("TARGET"))
+    cards = [
+        piece
+        for piece in PICTURE.of_match(position.options).layout(_sight(position, language, size))
+        if piece.kind in ("ego", "artist")
+    ]
+    assert {piece.kind for piece in cards} == {"ego", "artist"}
+    for piece in cards:
+        written = [box.place.move(piece.rect.topleft) for box in piece.texts if box.place is not None]
+        assert written
+        for each in said:
+            pill, at, _ = marker.at(Spot.of(piece), piece).preview(each)
+            assert Rect(at, pill.get_size()).collidelist(written) < 0, (piece.id, each)
