@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import Rect
 
@@ -20,6 +20,11 @@ class Units:
     size: tuple[int, int]
     scale: float
     text_scale: float = 1.0
+    _corner: tuple[int, int] = field(init=False, repr=False, compare=False)
+    """Where the frame begins: every rectangle is computed from it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_corner", self.frame.topleft)
 
     @classmethod
     def of(cls, size: tuple[int, int], ui_scale: float = 1.0, text_scale: float = 1.0) -> Units:
@@ -48,5 +53,6 @@ class Units:
 
     def rect(self, x: float, y: float, width: float, height: float) -> Rect:
         """A rectangle given in units of the frame, in pixels of the window."""
-        left, top = self.frame.left + self.px(x), self.frame.top + self.px(y)
-        return Rect(left, top, self.px(x + width) - self.px(x), self.px(y + height) - self.px(y))
+        left, top = self.px(x), self.px(y)
+        beyond, below = self._corner
+        return Rect(beyond + left, below + top, self.px(x + width) - left, self.px(y + height) - top)

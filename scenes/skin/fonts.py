@@ -110,7 +110,11 @@ def line_height(token: Token | str, units: Units, size: float | None = None) -> 
 
 # Measuring ----------------------------------------------------------------------------------------
 
+_MEASURES = 4096
+"""Measures that are kept: a table measures the same words at every step."""
 
+
+@functools.lru_cache(maxsize=_MEASURES)
 def measure_line(text: str, token: Token | str, units: Units, size: float | None = None) -> tuple[int, int]:
     """Width and height of `line` with the same arguments."""
     spoken = voice(token)
@@ -121,6 +125,7 @@ def measure_line(text: str, token: Token | str, units: Units, size: float | None
     return width, height
 
 
+@functools.lru_cache(maxsize=_MEASURES)
 def measure_paragraph(
     text: str, token: Token | str, width: int, units: Units, size: float | None = None, picture: bool = False
 ) -> tuple[int, int]:
@@ -142,6 +147,7 @@ def fits_line(text: str, token: Token | str, width: int, units: Units, size: flo
     return measure_line(text, token, units, size)[0] <= width
 
 
+@functools.lru_cache(maxsize=_MEASURES)
 def fits(
     text: str, token: Token | str, box: tuple[int, int], units: Units, size: float | None = None
 ) -> bool:

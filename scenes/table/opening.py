@@ -13,6 +13,7 @@ from game.registry import GameEntry
 from game.rules import Options
 from saves.opening import Opened
 from scenes.lesson import Lesson
+from scenes.memory import leave_alone
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:
@@ -87,4 +88,5 @@ def _sit_down(app: App, match: Match, entry: GameEntry, *, is_kept: bool = True)
     app.clear_to_menu()
     scene = TableScene(app, Table(match, entry, worker=app.worker), entry, is_kept=is_kept)
     app.push(scene)
+    leave_alone()
     return scene

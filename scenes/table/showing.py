@@ -72,6 +72,8 @@ class Showing:
     def present(self, *, jump: bool = False) -> None:
         """Show the sitting as it stands, without telling how it came to that."""
         sight = self._make_sight()
+        if self.stage.shows(sight) and not jump:
+            return
         events = self.sitting.history() if jump or self.stage.is_new_to(sight) else None
         self.stage.show(sight, events, jump=jump)
 

@@ -94,6 +94,15 @@ class Stage:
                 if isinstance(ornament, Onlooker):
                     ornament.look(sight)
 
+    def shows(self, sight: Sight) -> bool:
+        """Whether this very sight is shown, so that laying it out again would change nothing."""
+        before = self.sight
+        if before is None or before.view is not sight.view:
+            return False
+        told, words = before.words, sight.words
+        is_told_alike = (told.language, told.seat_names) == (words.language, words.seat_names)
+        return is_told_alike and before._replace(words=words) == sight
+
     def is_new_to(self, sight: Sight) -> bool:
         """Whether the ornaments must be told the whole match: the window changed, or who looks."""
         before = self.sight
