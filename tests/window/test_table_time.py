@@ -268,3 +268,20 @@ def test_changing_language_and_size_in_the_middle_of_a_move(driver: Driver) -> N
     driver.click(lit(driver)[0].id)
     assert scene.sitting.match.step == step
     assert scene.sitting.narrowing.selection
+
+
+def test_a_sight_is_laid_out_once(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Showing a step takes several phases, and each builds the controls; the pieces stay."""
+    scene = sit(driver, ADA, MOTH)
+    picture, laid = scene.picture, []
+    layout = picture.layout
+    monkeypatch.setattr(picture, "layout", lambda sight: laid.append(sight) or layout(sight))
+    _play_first(driver, scene)
+    driver.settle()
+    scene.refresh()
+    shown = {(id(sight.view), sight.selection, sight.touchable, bool(sight.why)) for sight in laid}
+    at_this_stage = [sight for sight in laid if sight.viewer != SPECTATOR]
+    assert len(at_this_stage) <= len(shown)
+    scene.app.settings.marks = not scene.app.settings.marks
+    scene.refresh()
+    assert laid[-1].shows_marks == scene.app.settings.marks, "what changed is laid out again"
