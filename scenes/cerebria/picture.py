@@ -130,8 +130,8 @@ class CerebriaPicture(Picture):
         sight = steady(sight)
         units, words = sight.units, sight.words
         behind = self.backdrop(units)
-        surface.blit(ring.ring(units), ring.ring_rect(units))
-        ring.draw_names(surface, [words(f"cerebria-realm-{name}") for name in REALM_NAMES], units)
+        names = tuple(words(f"cerebria-realm-{name}") for name in REALM_NAMES)
+        surface.blit(ring.named_ring(names, units), ring.ring_rect(units))
         sprites.draw_beds(surface, units)
         opponents.draw_header(sight, surface, behind)
         opponents.draw(sight, surface)

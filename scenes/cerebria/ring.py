@@ -173,9 +173,11 @@ def _fitting(name: str, units: Units) -> tuple[float, float]:
     return size, spacing
 
 
-def draw_names(surface: Surface, names: list[str], units: Units) -> None:
-    """Set the five names on their arcs; those below read from left to right as well."""
-    centre = units.rect(*geometry.CENTRE, 0, 0).topleft
+@cached
+def named_ring(names: tuple[str, ...], units: Units) -> Surface:
+    """The ring with its five names on their arcs; those below read from left to right as well."""
+    surface = ring(units).copy()
+    middle = surface.get_width() / 2
     for realm, name in enumerate(names):
         size, spacing = _fitting(name, units)
         angle = geometry.realm_angle(realm)
@@ -185,10 +187,11 @@ def draw_names(surface: Surface, names: list[str], units: Units) -> None:
             Token.NAME,
             Cerebria.REALM_INK,
             _plain(units),
-            (float(centre[0]), float(centre[1])),
+            (middle, middle),
             geometry.NAMES * units.scale,
             angle,
             spacing,
             size,
             inward=90 < angle < 270,
         )
+    return surface
