@@ -57,6 +57,17 @@ class Outcome(NamedTuple):
     sheet: tuple[ScoreLine, ...] = ()
 
 
+class Standing(NamedTuple):
+    """Under what a seat's match counts in the statistics."""
+
+    side: Text
+    """What it played: its team, its faction, its list."""
+    way: Text | None = None
+    """The way the match was played: its format, its number of players."""
+    challenge: Text | None = None
+    """Whom it met, and how hard that was, where the levels of the other seats do not say it."""
+
+
 class CardFace(NamedTuple):
     """A card as a list shows it: its deck and number of copies, name, figures and rules text."""
 
@@ -193,6 +204,10 @@ class Rules(ABC, Generic[StateT]):
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """Scores and winners when the match is over, else None."""
+
+    def standing(self, options: Any, state: StateT, seat: int) -> Standing | None:
+        """Under what the match of a seat counts when it is over; None for a seat that has no points."""
+        return Standing(self.seats(options)[seat].name)
 
     @abstractmethod
     def faults(self, state: StateT) -> list[str]:

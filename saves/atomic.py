@@ -40,6 +40,13 @@ def put_new(path: Path, data: bytes) -> None:
         _sync_folder(path.parent)
 
 
+def move(path: Path, target: Path) -> None:
+    """Give a file another name."""
+    with _explained(path):
+        os.rename(path, target)
+        _sync_folder(path.parent)
+
+
 def remove(path: Path) -> None:
     """Delete a file if it is there."""
     with _explained(path):

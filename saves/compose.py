@@ -88,11 +88,11 @@ class Composer:
         lines += [_line(match, entry) for entry in match.log[len(lines) :]]
 
 
-def lay_out(plain: dict[str, Any]) -> bytes:
-    """Plain values of any version, in the same layout that `Composer` writes."""
+def lay_out(plain: dict[str, Any], listed: str = "log") -> bytes:
+    """Plain values of any version, laid out as `Composer` does: one field is listed line by line."""
     fields = {name: canonical(value) for name, value in plain.items()}
-    if isinstance(plain.get("log"), list):
-        fields["log"] = _lines_of_list([canonical(entry) for entry in plain["log"]])
+    if isinstance(plain.get(listed), list):
+        fields[listed] = _lines_of_list([canonical(entry) for entry in plain[listed]])
     return _lay_out(fields)
 
 

@@ -25,7 +25,7 @@ from saves.compose import Label
 from saves.faults import BadFile, name_of
 from saves.migrate import upgrade
 from saves.plain import parse, read_bytes, short
-from saves.schema import FORMAT, VERSION, Header, MatchFile, canonical, checksum
+from saves.schema import FORMAT, VERSION, Header, MatchFile, canonical, checksum, place_of
 
 
 class Opened(NamedTuple):
@@ -112,7 +112,7 @@ class _Reader:
             return MatchFile.model_validate(plain)
         except ValidationError as error:
             # What concerns no single field is the only rule about two of them.
-            raise self._bad_field(_place_of(error) or "start") from None
+            raise self._bad_field(place_of(error) or "start") from None
 
     @property
     def header(self) -> Header:
@@ -174,7 +174,7 @@ class _Reader:
         try:
             return rules.options.model_validate_json(canonical(self._file.options), strict=True)
         except ValidationError as error:
-            place = _place_of(error)
+            place = place_of(error)
             raise self._bad_field(f"options.{place}" if place else "options") from None
 
     def _state(self, rules: AnyRules, place: str, plain: dict[str, Any]) -> Any:
@@ -255,11 +255,6 @@ def _agrees(plain: object, expected: str) -> bool:
 
 def _plain(line: Text | None) -> object:
     return line and line.encode()
-
-
-def _place_of(error: ValidationError) -> str:
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    return ".".join(str(part) for part in first["loc"])
 
 
 _TRIALS, _PLIES = 4, 8

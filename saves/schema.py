@@ -16,6 +16,7 @@ from pydantic import (
     ConfigDict,
     FailFast,
     Field,
+    ValidationError,
     model_validator,
 )
 
@@ -46,7 +47,8 @@ def tidy(name: str, longest: int) -> str:
     return " ".join("".join(each if each.isprintable() else " " for each in name).split())[:longest].rstrip()
 
 
-def _printable(value: object) -> object:
+def printable(value: object) -> object:
+    """A text as our files hold it, for a field to be checked with before anything else."""
     if isinstance(value, str) and not value.isprintable():
         raise ValueError("printable characters expected")
     return value
@@ -69,6 +71,12 @@ def _decoded(value: object) -> object:
     return None if value is None else Text.decode(value)
 
 
+def place_of(error: ValidationError) -> str:
+    """The first field that does not fit, as a path; empty where it is about several."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return ".".join(str(part) for part in first["loc"])
+
+
 Time = Annotated[AwareDatetime, Field(strict=False), BeforeValidator(_time), AfterValidator(_in_utc)]
 Line = Annotated[Any, BeforeValidator(_decoded)]
 """A sentence as data, or nothing."""
@@ -76,18 +84,20 @@ Checksum = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Identifier = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,40}$")]
 
 
-class _Model(BaseModel):
+class Model(BaseModel):
+    """Base of what our files hold: every field checked strictly, none unknown."""
+
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class SeatEntry(_Model):
+class SeatEntry(Model):
     """Who plays a seat."""
 
     controller: Identifier
-    name: Annotated[str, Field(max_length=LONGEST_NAME), BeforeValidator(_printable)]
+    name: Annotated[str, Field(max_length=LONGEST_NAME), BeforeValidator(printable)]
 
 
-class LogEntry(_Model):
+class LogEntry(Model):
     """One action: whose, which, and why where the player could tell."""
 
     seat: int = Field(ge=0, lt=64)
@@ -95,19 +105,19 @@ class LogEntry(_Model):
     why: dict[str, Any] | None = None
 
 
-class MatchFile(_Model):
+class MatchFile(Model):
     """Everything a match file says."""
 
     format: str
     version: int
-    program: Annotated[str, Field(max_length=40), BeforeValidator(_printable)]
+    program: Annotated[str, Field(max_length=40), BeforeValidator(printable)]
     game: Identifier
     rules_version: int
     options: dict[str, Any]
     seats: list[SeatEntry] = Field(min_length=1, max_length=64)
     seed: int
     free_takebacks: bool
-    title: Annotated[str, Field(max_length=LONGEST_TITLE), BeforeValidator(_printable)]
+    title: Annotated[str, Field(max_length=LONGEST_TITLE), BeforeValidator(printable)]
     created: Time
     saved: Time
     over: bool

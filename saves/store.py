@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 
 from game.match import Match
 from game.text import Text, text
-from saves import atomic
+from saves import atomic, statistics
 from saves.compose import Composer, Label, lay_out
 from saves.faults import BadFile, CannotWrite, backup_of, name_of, system_reason
 from saves.opening import header_of, open_bytes, opens, read_header
@@ -28,8 +28,8 @@ _AUTOSAVE = "autosave-"
 _QUICK = "quick-"
 _SUFFIX = ".json"
 _THUMBNAIL = ".thumb"
-_OTHERS = frozenset({"settings.json"})
-"""Files that are no matches, where people keep settings and matches in one folder."""
+_OTHERS = frozenset({"settings.json", statistics.FILE})
+"""Files that are no matches: the statistics, and the settings where people keep both in one folder."""
 
 _ABANDONED = 3600.0
 """Seconds after which an unfinished file belongs to nobody: no save takes so long."""
@@ -68,6 +68,7 @@ class Store:
     ) -> None:
         self.folder = folder or default_folder()
         self._now = now
+        self.statistics = statistics.Statistics(self.folder, now)
         self._composer = Composer()
         self._writer = Writer()
         self._known: dict[Path, _Known] = {}
@@ -152,6 +153,21 @@ class Store:
             return path
         raise AssertionError("there is always a free name")
 
+    # -- the statistics -------------------------------------------------------------------------------------
+
+    def count(self, match: Match) -> None:
+        """Count a match that has ended; it must have been saved, for that gives it the id it counts under."""
+        self.statistics.count(match, _id_of(match, match.label))
+
+    def take_up(self, match: Match, original: Match) -> None:
+        """Remember that a match, saved already, goes on from the middle of another one."""
+        root = _id_of(original, original.label) if original.label is not None else statistics.UNCOUNTED
+        self.statistics.take_up(_id_of(match, match.label), root)
+
+    def first_end(self, match: Match, book: statistics.Book) -> statistics.Result | None:
+        """The result under which a match counts, if it does."""
+        return book.find(_id_of(match, match.label)) if match.label is not None else None
+
     # -- what there is --------------------------------------------------------------------------------------
 
     def slots(self) -> list[Slot]:
@@ -187,6 +203,10 @@ class Store:
             if (best is None or saved > best[0]) and opens(path):
                 best = saved, slot
         return best and best[1]
+
+    def file_count(self) -> int:
+        """How many match files there are, without reading any."""
+        return sum(1 for _ in self._files())
 
     def _files(self) -> Iterator[tuple[Path, os.stat_result]]:
         try:

@@ -21,7 +21,7 @@ from scenes.skin import panel as skin
 from scenes.skin import type as typesetting
 from scenes.skin.colours import SHELL
 from scenes.skin.type import Token
-from scenes.slots import count_files, game_name, title_words
+from scenes.slots import game_name, title_words
 from scenes.words import LANGUAGE_NAMES, LANGUAGES
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class MenuScene(Scene):
         """Find the match to continue; where the folder cannot be read there is none, and a reason."""
         try:
             self._newest = self.app.store.newest()
-            self._saved = count_files(self.app.store)
+            self._saved = self.app.store.file_count()
         except BadFile as bad:
             self._newest, self._saved = None, 0
             return bad.reason

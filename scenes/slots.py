@@ -14,7 +14,7 @@ from pygame import Surface
 from game.registry import UnknownGame, find, load
 from game.text import Text
 from saves.schema import Header
-from saves.store import Slot, Store
+from saves.store import Slot
 from scenes.emblem import emblem
 from scenes.skin.cache import sprites
 from scenes.skin.light import masked, rounded_mask
@@ -69,11 +69,6 @@ def filling(picture: Surface, size: tuple[int, int]) -> Surface:
     scaled = pygame.transform.smoothscale(picture.convert_alpha(), (max(1, wide), max(1, high)))
     left, top = (wide - size[0]) // 2, (high - size[1]) // 2
     return scaled.subsurface((max(0, left), max(0, top), min(size[0], wide), min(size[1], high))).copy()
-
-
-def count_files(store: Store) -> int:
-    """How many match files there are, without reading any: the menu opens at once."""
-    return sum(path.name != "settings.json" for path in store.folder.glob("*.json"))
 
 
 def game_name(words: Words, game: str) -> str:

@@ -38,6 +38,23 @@ MODE_OF = {
 }
 
 
+PRESETS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    "gentle": ((), (1, 2, 3)),
+    "mild": ((), (1,)),
+    "medium": ((), ()),
+    "hard": ((1, 2, 3), ()),
+    "fierce": ((1, 2, 3, 4, 5, 6, 7), ()),
+}
+"""Named difficulties of the Ego: the modifiers that strengthen and that weaken it."""
+OWN = "own"
+
+
+def preset_of(harder: tuple[int, ...], easier: tuple[int, ...]) -> str:
+    """The name of a set of modifiers; a set of one's own where it has none."""
+    found = (tuple(sorted(set(harder))), tuple(sorted(set(easier))))
+    return next((name for name, each in PRESETS.items() if each == found), OWN)
+
+
 class SpiritsDoNotFit(ValueError):
     """The chosen Spirits cannot play together; the reason says why."""
 

@@ -9,13 +9,13 @@ from game.cerebria import apply, faces, legal, naming, refusals, telling, view
 from game.cerebria.actions import ACTIONS
 from game.cerebria.faults import faults
 from game.cerebria.options import CerebriaOptions, Mode
-from game.cerebria.scoring import outcome
+from game.cerebria.scoring import outcome, standing
 from game.cerebria.setup import new_state
 from game.cerebria.state import CerebriaState
 from game.cerebria.turn import MOST_TURNS
 from game.chance import Chance
 from game.event import Event
-from game.rules import CardFace, Outcome, Rules, SeatRole
+from game.rules import CardFace, Outcome, Rules, SeatRole, Standing
 from game.text import Text, text
 
 EGO = "ego"
@@ -112,6 +112,9 @@ class CerebriaRules(Rules[CerebriaState]):
 
     def outcome(self, state: CerebriaState) -> Outcome | None:
         return outcome(state)
+
+    def standing(self, options: CerebriaOptions, state: CerebriaState, seat: int) -> Standing:
+        return standing(options, self.seats(options)[seat])
 
     def faults(self, state: CerebriaState) -> list[str]:
         return faults(state)

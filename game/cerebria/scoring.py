@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.cerebria.board import BLISS, GLOOM, NOBODY, SIGN
+from game.cerebria.naming import team_name
+from game.cerebria.options import OWN, CerebriaOptions, preset_of
 from game.cerebria.state import CerebriaState
-from game.rules import Outcome, ScoreLine
-from game.text import text
+from game.rules import Outcome, ScoreLine, SeatRole, Standing
+from game.text import Text, text
 
 MINOR_POINTS, MAJOR_POINTS, CAPPING_POINTS = 3, 5, 4
 
@@ -63,3 +65,24 @@ def seat_teams(state: CerebriaState) -> list[int]:
     """The team of each seat."""
     teams = {spirit.seat: spirit.team for spirit in state.spirits}
     return [teams[seat] for seat in sorted(teams)]
+
+
+# -- for the statistics -------------------------------------------------------------------------------------
+
+
+def standing(options: CerebriaOptions, role: SeatRole) -> Standing:
+    """A match counts by its side, by who plays which game, and by how hard the Ego was."""
+    way = text(f"cerebria-way-{options.game}", mode=text(f"cerebria-option-mode-{options.mode}"))
+    meets_ego = options.is_against_ego and not role.automaton
+    return Standing(team_name(role.team), way, _difficulty(options) if meets_ego else None)
+
+
+def _difficulty(options: CerebriaOptions) -> Text:
+    preset = preset_of(options.harder, options.easier)
+    if preset != OWN:
+        return text("cerebria-challenge", level=text(f"cerebria-new-preset-{preset}"))
+    return text("cerebria-challenge-own", harder=_listed(options.harder), easier=_listed(options.easier))
+
+
+def _listed(modifiers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, sorted(set(modifiers)))) or "–"

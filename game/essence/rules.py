@@ -8,12 +8,12 @@ from game.action import Action, Ref
 from game.chance import Chance
 from game.essence import apply, faults, legal, reasons, view, words
 from game.essence.actions import ACTIONS
-from game.essence.card_text import card_faces
+from game.essence.card_text import card_faces, faction_name
 from game.essence.scoring import prophecy_shards, winners
 from game.essence.setup import set_up
 from game.essence.state import EssenceOptions, EssenceState, Phase, Step, StepKind
 from game.event import Event
-from game.rules import CardFace, Outcome, Rules, ScoreLine, SeatRole
+from game.rules import CardFace, Outcome, Rules, ScoreLine, SeatRole, Standing
 from game.text import Text, text
 
 
@@ -105,6 +105,10 @@ class EssenceRules(Rules[EssenceState]):
             ScoreLine(text("essence-score-prophecies"), tuple(prophecies)),
         )
         return Outcome(tuple(state.shards), winners(state), sheet)
+
+    def standing(self, options: EssenceOptions, state: EssenceState, seat: int) -> Standing:
+        """A match counts by its faction and by the number of players."""
+        return Standing(faction_name(state.faction[seat]), text("essence-way", players=state.seats))
 
     def faults(self, state: EssenceState) -> list[str]:
         return faults.faults(state)

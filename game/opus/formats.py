@@ -10,7 +10,7 @@ from game.chance import Chance
 from game.opus.cards import ARTIST_NUMBER, EGO_NUMBER, IDEA, WORK_NUMBER, make_work
 from game.opus.decks import STARTER_LISTS, Deck, check_deck
 from game.opus.state import NOTHING, Format, Layout
-from game.rules import Options, SeatRole
+from game.rules import Options, SeatRole, Standing
 from game.text import Text, text
 
 FormatName = Literal["duel", "four", "solitaire", "schism", "superego"]
@@ -88,6 +88,21 @@ def seat_roles(options: OpusOptions) -> tuple[SeatRole, ...]:
     if options.format != "schism":
         roles.append(SeatRole(text("opus-seat-egos"), len(roles), "egos"))
     return tuple(roles)
+
+
+def standing_of(options: OpusOptions, seat: int) -> Standing | None:
+    """A match counts by its format and list; the egos have no points, and are whom a Solitaire is against."""
+    if seat >= player_count(options):
+        return None
+    brought = options.lists[seat % len(options.lists)]
+    if isinstance(brought, Deck):
+        side = text("opus-side-own", name=brought.title) if brought.title else text("opus-side-nameless")
+    else:
+        side = text(f"opus-list-{brought.lower()}")
+    if options.format == "superego" and seat == 2:
+        side = text("opus-side-superego", list=side)
+    way = text(f"opus-option-format-{options.format}")
+    return Standing(side, way, text("opus-challenge-egos") if options.format == "solitaire" else None)
 
 
 # -- the layout ---------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from game.opus.apply import answer
 from game.opus.board import points_of
 from game.opus.cards import ARTISTS, EGOS, WORKS
 from game.opus.cardtext import artist_lines, ego_lines, work_lines
-from game.opus.formats import OpusOptions, make_layout, seat_roles
+from game.opus.formats import OpusOptions, make_layout, seat_roles, standing_of
 from game.opus.invariants import faults_of
 from game.opus.legal import legal_actions, refusal
 from game.opus.rounds import new_state
@@ -20,7 +20,7 @@ from game.opus.run import Run
 from game.opus.state import NOTHING, OpusState
 from game.opus.telling import headline_of, label_of, mentions_of, prompt_of, seen_by, sentence_of
 from game.opus.view import sample_of, view_of
-from game.rules import CardFace, Outcome, Rules, ScoreLine, SeatRole
+from game.rules import CardFace, Outcome, Rules, ScoreLine, SeatRole, Standing
 from game.text import Text, text
 
 
@@ -114,6 +114,9 @@ class OpusRules(Rules[OpusState]):
             scores.append(0)
         sheet = (ScoreLine(text("opus-score-points"), tuple(scores)),)
         return Outcome(tuple(scores), tuple(state.winners), sheet)
+
+    def standing(self, options: OpusOptions, state: OpusState, seat: int) -> Standing | None:
+        return standing_of(options, seat)
 
     def faults(self, state: OpusState) -> list[str]:
         return faults_of(state)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.cerebria.boards import BOARDS, SPIRITS, Row
 from game.cerebria.faces import upgrade_text
 from game.cerebria.naming import row_name
-from game.cerebria.options import CerebriaOptions
+from game.cerebria.options import OWN, PRESETS, CerebriaOptions, preset_of
 from scenes.controls import Button, button_width
 from scenes.match_choice import MatchChoice
 from scenes.new_match import NewMatchScene
@@ -21,22 +21,7 @@ if TYPE_CHECKING:
     from scenes.app import App
 
 RANDOM = "random"
-PRESETS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
-    "gentle": ((), (1, 2, 3)),
-    "mild": ((), (1,)),
-    "medium": ((), ()),
-    "hard": ((1, 2, 3), ()),
-    "fierce": ((1, 2, 3, 4, 5, 6, 7), ()),
-}
-"""Named difficulties of the Ego: the modifiers that strengthen and that weaken it."""
-OWN = "own"
 HARDER, EASIER = range(1, 8), range(1, 4)
-
-
-def preset_of(harder: tuple[int, ...], easier: tuple[int, ...]) -> str:
-    """The name of a set of modifiers; a set of one's own where it has none."""
-    found = (tuple(sorted(set(harder))), tuple(sorted(set(easier))))
-    return next((name for name, each in PRESETS.items() if each == found), OWN)
 
 
 class CerebriaNewMatch(NewMatchScene):

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from game.rules import SPECTATOR
 from game.text import text
-from saves.faults import CannotWrite
+from saves.faults import BadFile, CannotWrite
 from saves.opening import open_match
 from scenes.picture import Sight
 from scenes.table.sitting import Sitting
@@ -38,13 +38,27 @@ class Keeping:
         self._has_complained = False
 
     def autosave(self) -> None:
-        """Save the match after an action; that it cannot be saved is said once."""
+        """Save the match after an action and count its end; that this cannot be done is said once."""
         if not self.is_kept:
             return
         self._is_stale, self._idle = True, 0.0
         try:
-            self.app.store.autosave(self.sitting.match)
-        except CannotWrite:
+            self._count()
+        finally:
+            try:
+                self.app.store.autosave(self.sitting.match)
+            except CannotWrite:
+                if not self._has_complained:
+                    self._has_complained = True
+                    raise
+
+    def _count(self) -> None:
+        """Count a match that has ended; before it is saved as over, so that nobody ends one uncounted."""
+        if not self.sitting.match.is_over:
+            return
+        try:
+            self.app.store.count(self.sitting.match)
+        except (BadFile, CannotWrite):
             if not self._has_complained:
                 self._has_complained = True
                 raise

@@ -80,6 +80,8 @@ def play_on(app: App, entry: GameEntry, match: Match, step: int) -> TableScene:
         again.play(past.action, past.why)
     scene = _sit_down(app, again, entry)
     scene.keeping.autosave()
+    if step:  # from the very first deal it is the same deal again, a match of its own
+        app.store.take_up(again, match)
     return scene
 
 

@@ -756,3 +756,9 @@ cerebria-part-means = Willenskraft, Essenz und Karten
 cerebria-part-reach = Raum für die nächsten Aktionen
 cerebria-part-ambition = Ehrgeiz
 cerebria-part-ego = Willenskraft, die dem Ego entgeht
+
+# Die Statistik: wie eine Partie gespielt wurde und gegen wen.
+cerebria-way-basic = { $mode } · Grundspiel
+cerebria-way-full = { $mode } · volles Spiel
+cerebria-challenge = das Ego ({ $level })
+cerebria-challenge-own = das Ego (schwerer: { $harder }; leichter: { $easier })

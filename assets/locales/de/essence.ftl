@@ -620,3 +620,6 @@ essence-part-island = die Insel in kommenden Runden
 essence-part-readiness = Angriff, Verteidigung und Fundamente
 essence-part-begun = was es in Gang setzt
 essence-part-others = der Vorsprung vor den anderen
+
+# Die Statistik: wie eine Partie gespielt wurde.
+essence-way = { $players } Spieler

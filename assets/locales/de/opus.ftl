@@ -1298,3 +1298,9 @@ opus-part-artists = die eigenen Künstler
 opus-part-rivals-artists = die Schwächung der gegnerischen Künstler
 opus-part-egos = Egos in Reichweite
 opus-part-hand = Werke auf der Hand
+
+# Die Statistik: was gespielt wurde, und gegen wen ein Solitär geht.
+opus-side-own = „{ $name }“
+opus-side-nameless = eine eigene Liste
+opus-side-superego = das Über-Ich mit { $list }
+opus-challenge-egos = die Egos

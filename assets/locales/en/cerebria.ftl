@@ -756,3 +756,9 @@ cerebria-part-means = Willpower, Essence and cards
 cerebria-part-reach = room for the next Actions
 cerebria-part-ambition = Ambition
 cerebria-part-ego = keeping the Ego short of Willpower
+
+# The statistics: how a match was played, and whom people met.
+cerebria-way-basic = { $mode } · basic game
+cerebria-way-full = { $mode } · full game
+cerebria-challenge = the Ego ({ $level })
+cerebria-challenge-own = the Ego (harder: { $harder }; easier: { $easier })

@@ -656,3 +656,6 @@ essence-part-island = the Island in rounds to come
 essence-part-readiness = Attack, Defense and Foundations
 essence-part-begun = what it sets in motion
 essence-part-others = the edge over the others
+
+# The statistics: how a match was played.
+essence-way = { $players } players

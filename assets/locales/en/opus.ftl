@@ -1243,3 +1243,9 @@ opus-part-artists = one’s own artists
 opus-part-rivals-artists = weakening the rivals’ artists
 opus-part-egos = egos within reach
 opus-part-hand = works in hand
+
+# The statistics: what was played, and whom a Solitaire is against.
+opus-side-own = “{ $name }”
+opus-side-nameless = a list of one’s own
+opus-side-superego = the Superego with { $list }
+opus-challenge-egos = the egos

@@ -756,3 +756,9 @@ cerebria-part-means = Volonté, Essence et cartes
 cerebria-part-reach = la place pour les Actions suivantes
 cerebria-part-ambition = l’Ambition
 cerebria-part-ego = la Volonté refusée à l’Ego
+
+# Les statistiques : comment une partie s’est jouée, et contre qui.
+cerebria-way-basic = { $mode } · jeu de base
+cerebria-way-full = { $mode } · jeu complet
+cerebria-challenge = l’Ego ({ $level })
+cerebria-challenge-own = l’Ego (plus dur : { $harder } ; plus doux : { $easier })

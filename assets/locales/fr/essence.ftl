@@ -656,3 +656,6 @@ essence-part-island = l’Île dans les manches à venir
 essence-part-readiness = Attaque, Défense et Fondations
 essence-part-begun = ce qui se met en marche
 essence-part-others = l’avance sur les autres
+
+# Les statistiques : comment une partie s’est jouée.
+essence-way = { $players } joueurs

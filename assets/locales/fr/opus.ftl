@@ -1289,3 +1289,9 @@ opus-part-artists = ses propres artistes
 opus-part-rivals-artists = l’affaiblissement des artistes rivaux
 opus-part-egos = les egos à portée
 opus-part-hand = les œuvres en main
+
+# Les statistiques : ce qui a été joué, et contre qui se joue un solitaire.
+opus-side-own = « { $name } »
+opus-side-nameless = une liste personnelle
+opus-side-superego = le surmoi avec { $list }
+opus-challenge-egos = les egos
