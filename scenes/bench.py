@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Any
@@ -30,6 +30,10 @@ _LONG_MATCH = 500
 _STARTS = 3
 _MOVES = 12
 """Decisions that are shown at each table; what comes of them at the others is shown as well."""
+_HASTE = 0.2
+"""Seconds of a frame of a match that is hurried to its end."""
+_IS_WHOLE = True
+"""Whether every match is then played to its end, for the memory that a whole evening takes."""
 
 _REGISTER = """
 from pathlib import Path
@@ -57,12 +61,12 @@ _SCENES = (
     + """
 import json
 from scenes import bench
-bench._FRAMES, bench._MOVES = {frames}, {moves}
+bench._FRAMES, bench._MOVES, bench._IS_WHOLE = {frames}, {moves}, {is_whole}
 names = [entry[0] for entry in {entries!r}]
 print(json.dumps([bench.measure_scenes(folder, size, names), bench.memory()]))
 """
 )
-"""Every scene and a table of every game in one window, and the memory that took."""
+"""Every scene and a match of every game in one window, one after the other, and the memory that took."""
 
 
 def measure_window() -> dict[str, Any]:
@@ -86,7 +90,9 @@ def _in_a_process(script: str, folder: Path) -> str:
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     # After the first start a player has every module compiled.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    filled = script.format(entries=entries, folder=str(folder), size=SIZE, frames=_FRAMES, moves=_MOVES)
+    filled = script.format(
+        entries=entries, folder=str(folder), size=SIZE, frames=_FRAMES, moves=_MOVES, is_whole=_IS_WHOLE
+    )
     ran = subprocess.run(
         [sys.executable, "-c", filled],
         env=environment,
@@ -123,8 +129,11 @@ def measure_scenes(folder: Path, size: tuple[int, int], names: Sequence[str]) ->
         SCENES[name](Request(app, None, 1, 0, None))
         figures[name] = {"steady_ms": _steady(app), "moving_ms": _fading(app)}
     for entry in (each for each in app.playable if each.name in names):
-        moving = _playing(app, _sit_down(app, entry))
+        table = _sit_down(app, entry)
+        moving = _playing(app, table)
         figures[f"table-{entry.name}"] = {"steady_ms": _steady(app), "moving_ms": moving}
+        if _IS_WHOLE:
+            _play_to_the_end(app, table)
     app.close()
     return figures
 
@@ -166,19 +175,33 @@ def _playing(app: App, table: TableScene) -> float:
     """The mean time of the frames in which moves are shown."""
     from scenes.app import FRAME
 
+    spent = list(_moves_by_chance(app, table, FRAME, _MOVES))
+    return round(sum(spent) / len(spent), 2)
+
+
+def _play_to_the_end(app: App, table: TableScene) -> None:
+    """Play on in great haste until the result is on the table."""
+    usual, app.settings.speed = app.settings.speed, "instant"
+    for _ in _moves_by_chance(app, table, _HASTE, sys.maxsize):
+        pass
+    while app.scene is table:
+        app.frame([], _HASTE)
+    app.settings.speed = usual
+
+
+def _moves_by_chance(app: App, table: TableScene, seconds: float, most: int) -> Iterator[float]:
+    """Play moves, each shown to its end in frames of so many seconds; the milliseconds of every frame."""
     chance, sitting = SeededChance(1), table.sitting
-    spent = []
     moves = 0
-    while moves < _MOVES and not sitting.match.is_over:
+    while moves < most and not sitting.match.is_over:
         if app.scene is not table:
             app.pop()  # a page that the game opened over its table
         elif sitting.narrowing is not None and not (table.showing.is_busy or table.stage.is_gliding):
             action = chance.pick(sitting.narrowing.actions)
-            spent.append(_milliseconds(lambda action=action: table.confirm(action)))
+            yield _milliseconds(lambda action=action: table.confirm(action))  # type: ignore[misc]
             moves += 1
         else:
-            spent.append(_milliseconds(lambda: app.frame([], FRAME)))
-    return round(sum(spent) / len(spent), 2)
+            yield _milliseconds(lambda: app.frame([], seconds))
 
 
 def _milliseconds(act: Callable[[], object]) -> float:

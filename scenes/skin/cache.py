@@ -15,7 +15,7 @@ from pygame import Surface
 
 Arguments = ParamSpec("Arguments")
 
-BUDGET = 96 * 1024 * 1024
+BUDGET = 88 * 1024 * 1024
 
 
 def weight(sprite: Surface) -> int:
