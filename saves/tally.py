@@ -31,6 +31,7 @@ class Part(NamedTuple):
 
     result: Result
     name: str
+    team: int
     heading: Heading
     score: int
     others: int | None
@@ -79,6 +80,7 @@ def _part(result: Result, own: SeatResult) -> Part:
     return Part(
         result,
         own.name,
+        own.team,
         Heading(own.way, own.side, against),
         own.score,
         max((seat.score for seat in rivals), default=None),

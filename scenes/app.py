@@ -246,7 +246,7 @@ class App(SceneStack):
                 pin_tooltip(self)
             case Command.LARGER_TEXT | Command.SMALLER_TEXT:
                 self._change_text_size(1 if command is Command.LARGER_TEXT else -1)
-            case Command.SETTINGS | Command.KEY_MAP | Command.RULES:
+            case Command.SETTINGS | Command.KEY_MAP | Command.RULES | Command.STATISTICS:
                 from scenes.pages import open_page
 
                 open_page(self, command)

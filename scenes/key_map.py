@@ -41,7 +41,7 @@ SECTIONS: dict[str, tuple[Command, ...]] = {
     "table": (
         Command.RULES, Command.KEY_MAP, Command.QUICK_SAVE, Command.QUICK_LOAD, Command.SETTINGS,
         Command.FULL_SCREEN, Command.SCREENSHOT, Command.LARGER_TEXT, Command.SMALLER_TEXT, Command.MUTE,
-        Command.NEW_MATCH,
+        Command.NEW_MATCH, Command.STATISTICS,
     ),
 }  # fmt: skip
 """All commands, as the page groups them."""

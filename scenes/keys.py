@@ -46,6 +46,7 @@ class Command(StrEnum):
     SMALLER_TEXT = "smaller-text"
     MUTE = "mute"
     NEW_MATCH = "new-match"
+    STATISTICS = "statistics"
     PAGE_UP = "page-up"
     PAGE_DOWN = "page-down"
 
@@ -90,6 +91,7 @@ FIRST_KEYS: dict[Command, tuple[Chord, ...]] = {
     Command.SMALLER_TEXT: (Chord(pygame.K_MINUS), Chord(pygame.K_KP_MINUS)),
     Command.MUTE: (Chord(pygame.K_m),),
     Command.NEW_MATCH: (Chord(pygame.K_n),),
+    Command.STATISTICS: (Chord(pygame.K_s),),
     Command.PAGE_UP: (Chord(pygame.K_PAGEUP),),
     Command.PAGE_DOWN: (Chord(pygame.K_PAGEDOWN),),
 }

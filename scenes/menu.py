@@ -285,12 +285,19 @@ class MenuScene(Scene):
         ]
 
     def _foot(self) -> list[Control]:
-        """Keys, full screen and language, at the lower right."""
+        """Statistics, keys, full screen and language, at the lower right."""
         units, words = self.units, self.words
         parts: tuple[tuple[str, str, Command | None, Callable[[], None], str], ...] = (
             ("language", LANGUAGE_NAMES[self.app.settings.language], None, self.next_language, "language"),
             ("full-screen", words("shell-full-screen"), Command.FULL_SCREEN, self.app.toggle_full_screen, ""),
             ("keys", words("shell-keys"), Command.KEY_MAP, lambda: self.app.command(Command.KEY_MAP), ""),
+            (
+                "statistics",
+                words("shell-statistics"),
+                Command.STATISTICS,
+                lambda: self.app.command(Command.STATISTICS),
+                "chart",
+            ),
         )
         right, high = (
             units.frame.right - units.px(20),

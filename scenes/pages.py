@@ -1,4 +1,4 @@
-"""Pages that a key opens from anywhere: settings, the key map, the rules."""
+"""Pages that a key opens from anywhere: settings, the key map, the rules, the statistics."""
 
 from __future__ import annotations
 
@@ -32,4 +32,8 @@ def _page(app: App, command: Command) -> Scene:
             from scenes.reader import ReaderScene
 
             return ReaderScene.at_topic(app, app.scene.topic)
+        case Command.STATISTICS:
+            from scenes.statistics import StatisticsScene
+
+            return StatisticsScene(app, game=app.scene.topic.partition("#")[0])
     raise ValueError(f"{command} opens no page")

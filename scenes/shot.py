@@ -226,6 +226,7 @@ SCENES: dict[str, Callable[[Request], None]] = {
     "new-match": _new_match,
     "load": _load,
     "learn": _learn,
+    "statistics": _page(Command.STATISTICS),
     "settings": _page(Command.SETTINGS),
     "keys": _page(Command.KEY_MAP),
     "rules": _rules,

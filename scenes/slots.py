@@ -113,11 +113,15 @@ def title_of(words: Words, header: Header) -> str:
     return header.title or ", ".join(names) or game_name(words, header.game)
 
 
+def day(words: Words, moment: datetime) -> str:
+    """A date as the language writes it, in the time of this place."""
+    from babel.dates import format_date
+
+    return str(format_date(moment.astimezone(), "medium", words.language))
+
+
 def when(words: Words, moment: datetime) -> str:
     """A date and time as the language writes it, in the time of this place."""
-    from babel.dates import format_date, format_time
+    from babel.dates import format_time
 
-    here = moment.astimezone()
-    return (
-        f"{format_date(here, 'medium', words.language)}, {format_time(here, 'short', locale=words.language)}"
-    )
+    return f"{day(words, moment)}, {format_time(moment.astimezone(), 'short', locale=words.language)}"

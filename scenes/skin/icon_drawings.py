@@ -209,6 +209,11 @@ ICONS: dict[str, Drawing] = {
         ring(16, 16, 12.5) + " M3.5 16 H28.5 M16 3.5 C10 9 10 23 16 28.5 C22 23 22 9 16 3.5Z", width=2.2
     ),
     "forbidden": Drawing(ring(16, 16, 12) + " M7.8 24.2 L24.2 7.8", width=2.8),
+    "chart": Drawing(
+        "M4 27.5 H28 M7 27.5 V17 H11.5 V27.5 M13.8 27.5 V5 H18.3 V27.5 M20.6 27.5 V11.5 H25.1 V27.5",
+        soft="M7 27.5 V17 H11.5 V27.5Z M13.8 27.5 V5 H18.3 V27.5Z M20.6 27.5 V11.5 H25.1 V27.5Z",
+        width=2.2,
+    ),
     "cards": Drawing(
         "M5 8 L16 4.8 L22 24.5 L11 27.8Z M20.5 6 L27 7.6 L22.4 25.6",
         soft="M5 8 L16 4.8 L22 24.5 L11 27.8Z",

@@ -21,6 +21,7 @@ from scenes.new_match import NewMatchScene
 from scenes.reader import ReaderScene
 from scenes.scene import Scene
 from scenes.settings_page import SettingsScene
+from scenes.statistics import StatisticsScene
 from scenes.words import LANGUAGES
 from tests.window.driver import Driver
 from tests.window.layout import faults
@@ -42,6 +43,7 @@ PAGES: dict[str, Callable[[App], Scene]] = {
     "new-match": lambda app: NewMatchScene(app, find("tiny")),
     "load": lambda app: LoadScene(app, match_by_chance(find("tiny"), 1, 3)),
     "learn": LearnScene,
+    "statistics": StatisticsScene,
     "rules": lambda app: ReaderScene(app, "tiny"),
     "guide": lambda app: ReaderScene(app, "table"),
     "message": lambda app: MessageScene(app, text("shell-new-first")),
