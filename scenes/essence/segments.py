@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pygame import Rect, Surface
 
 from game.essence.tables import BASE, COST, MINUS, MONUMENT_NUMBERS, PALACES, PLUS, PLUS_STEP, SEGMENT_TYPE
@@ -276,5 +278,7 @@ def speed_chip(is_main: bool, size: int) -> Surface:
     return svg(size, size, body + path(mark, paint("#FFE9A8" if is_main else "#2A2140")))
 
 
+@lru_cache(maxsize=512)
 def card_boxes(segment: int, name: str, size: Size, units: Units) -> tuple[TextBox, ...]:
+    """The texts of a card on display as boxes; every layout asks for those of the whole market."""
     return tuple(each.box(units) for each in card_prints(segment, name, size, units))

@@ -38,31 +38,28 @@ class LogRow(NamedTuple):
 
 
 class Chronicle:
-    """Rows of one sitting, made once per step and language."""
+    """Rows of one sitting, made once per step, language and seat that looks: at a shared window the eyes
+    change with every hand-over."""
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self._key: tuple[object, ...] | None = None
-        self._entries: list[Entry] = []
-        self._rows: list[list[LogRow]] = []
+        self._told_to: dict[tuple[object, ...], tuple[list[Entry], list[list[LogRow]]]] = {}
 
     def rows(self, words: Words, since: int | None = None) -> list[LogRow]:
         """Every row up to the shown position, or only those after a step."""
         sitting = self._sitting
         match = sitting.match
         key = (sitting.seat_looking, words.language, words.seat_names, match.is_over)
-        if key != self._key:
-            self._key, self._entries, self._rows = key, [], []
+        entries, told = self._told_to.setdefault(key, ([], []))
         log = match.log[: sitting.shown - match.first_step]
-        while self._entries and (
-            len(self._entries) > len(log) or self._entries[-1] is not log[len(self._entries) - 1]
-        ):
-            self._entries.pop()
-            self._rows.pop()
-        for number in range(len(self._entries), len(log)):
-            self._entries.append(log[number])
-            self._rows.append(self._told(log[number], match.first_step + number + 1, words))
-        return [row for rows in self._rows for row in rows if since is None or row.step > since]
+        # Somebody else may have taken back and gone on while these eyes were closed.
+        pairs = enumerate(zip(entries, log, strict=False))
+        alike = next((n for n, (was, now) in pairs if was is not now), min(len(entries), len(log)))
+        del entries[alike:], told[alike:]
+        for number in range(len(entries), len(log)):
+            entries.append(log[number])
+            told.append(self._told(log[number], match.first_step + number + 1, words))
+        return [row for rows in told for row in rows if since is None or row.step > since]
 
     def _told(self, entry: Entry, step: int, words: Words) -> list[LogRow]:
         sitting = self._sitting

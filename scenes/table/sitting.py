@@ -39,7 +39,9 @@ class Sitting:
         self.narrowing: Narrowing | None = None
         self._read: dict[int, int] = dict.fromkeys(self.people, self.match.step)
         self._view: Any = None
-        self._view_of: tuple[tuple[int, int], Entry | None] | None = None
+        self._view_of: tuple[int, int, Entry | None] | None = None
+        self._history: list[Event] = []
+        self._history_of: tuple[int, int, Entry | None] | None = None
         self.look_up()
 
     # -- who sits here --------------------------------------------------------------------------------------
@@ -149,13 +151,21 @@ class Sitting:
     @property
     def view(self) -> Any:
         """The shown position as whoever looks may see it."""
-        # The entry tells apart two visits of a step with a take-back between them.
-        entry = self.entry_of(self.shown) if self.shown > self.match.first_step else None
-        key = (self.shown, self.seat_looking)
-        if self._view_of is None or self._view_of[0] != key or self._view_of[1] is not entry:
+        if self._is_other(self._view_of):
             now = self.match.state if self.shown == self.match.step else self.match.at(self.shown)
-            self._view, self._view_of = self.rules.view(now, self.seat_looking), (key, entry)
+            self._view, self._view_of = self.rules.view(now, self.seat_looking), self._seen_now
         return self._view
+
+    @property
+    def _seen_now(self) -> tuple[int, int, Entry | None]:
+        """What is shown, to whom; the entry tells apart two visits of a step with a take-back between."""
+        entry = self.entry_of(self.shown) if self.shown > self.match.first_step else None
+        return self.shown, self.seat_looking, entry
+
+    def _is_other(self, kept: tuple[int, int, Entry | None] | None) -> bool:
+        """Whether what was kept belongs to another position or to somebody else's eyes."""
+        now = self._seen_now
+        return kept is None or kept[:2] != now[:2] or kept[2] is not now[2]
 
     def view_at(self, step: int) -> Any:
         """An earlier position as whoever looks may see it."""
@@ -171,9 +181,12 @@ class Sitting:
         return [event for event in found if event is not None]
 
     def history(self) -> list[Event]:
-        """Everything up to the shown position, as whoever looks may know it."""
-        log = self.match.log[: self.shown - self.match.first_step]
-        return [event for entry in log for event in self.seen(entry)]
+        """Everything up to the shown position, as whoever looks may know it; every layout asks for it."""
+        if self._is_other(self._history_of):
+            log = self.match.log[: self.shown - self.match.first_step]
+            self._history = [event for entry in log for event in self.seen(entry)]
+            self._history_of = self._seen_now
+        return self._history
 
     def why(self, entry: Entry) -> Why | None:
         """The reason of a decision as whoever looks may read it."""

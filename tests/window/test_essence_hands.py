@@ -226,7 +226,8 @@ def exchange_hidden_cards(scene: TableScene, seat: int) -> None:
                 drawn = tuple(other.get(card, card) for card in event.cards)
                 entry.events[place] = replace(event, cards=drawn)  # type: ignore[index]
     # Everything is made anew from the match, as after a hand-over.
-    scene.sitting._view_of = scene.chronicle._key = None
+    scene.sitting._view_of = scene.sitting._history_of = None
+    scene.chronicle._told_to.clear()
     scene.showing.restart()
     scene.refresh()
 
