@@ -201,6 +201,9 @@ class EssencePicture(Picture):
     def tell(self, event: Event, words: Words) -> Telling | None:
         return telling.tell(event, words)
 
+    def subject(self, event: Event, view: Any) -> tuple[int, Text] | None:
+        return telling.subject(event)
+
     def called(self, sight: Sight, action: Action) -> Text | None:
         return forecasts.called(sight, action)
 

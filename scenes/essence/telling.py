@@ -6,7 +6,7 @@ from game.essence import events as happened
 from game.essence.card_text import fragment_name
 from game.essence.events import Stat
 from game.event import Event
-from game.text import seat_text
+from game.text import Text, seat_text
 from scenes.essence.reading import tile_name
 from scenes.picture import NOBODY, Telling
 from scenes.words import Words
@@ -22,6 +22,12 @@ _SIGNS = {
     Stat.FOUNDATIONS: "{foundation}",
     Stat.READIED: "{spent}{right}{foundation}",
 }
+
+
+def subject(event: Event) -> tuple[int, Text] | None:
+    """Whose deed an event was: its name alone does not tell where one person leads several seats."""
+    seat = getattr(event, "seat", None)
+    return None if seat is None else (seat, seat_text(seat))
 
 
 def tell(event: Event, words: Words) -> Telling | None:
