@@ -82,10 +82,13 @@ class Driver:
                 self.frame()
 
     def settle(self) -> None:
-        """Run frames until only an event could change anything, or the window is closed."""
-        frames, end = 0, time.monotonic() + PATIENCE
+        """Run frames until only an event could change anything, or the window is closed.
+
+        As in the window's own loop, a frame that is not due at once comes only when it is.
+        """
+        frames, end, wake = 0, time.monotonic() + PATIENCE, None
         while frames < _LONGEST and time.monotonic() < end:
-            self.frame()
+            self.frame(max(FRAME, wake or 0.0))
             if not (self.app.is_open and self.app.stack):
                 return
             wake = self.app.next_wake()
@@ -278,6 +281,42 @@ class Driver:
     def shot(self, path: Path | str) -> None:
         """Write what is on the screen to a PNG."""
         pygame.image.save(self.app.screen, str(path))
+
+
+class QuickHands(Driver):
+    """Somebody faster than the window: all of a click or a key comes within one frame, the next one follows
+    as soon as the table asks again, and a frame takes long, as on a slow machine. For whole matches."""
+
+    BEAT = 0.15
+
+    def click_at(self, at: tuple[int, int], button: int = 1) -> None:
+        self.post(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+        self.post(pygame.MOUSEBUTTONDOWN, pos=at, button=button)
+        self.post(pygame.MOUSEBUTTONUP, pos=at, button=button)
+        self.settle()
+
+    def key(self, *written: str) -> None:
+        for each in written:
+            self.post(pygame.KEYDOWN, **_key(each))
+            self.post(pygame.KEYUP, **_key(each))
+            self.settle()
+
+    def settle(self) -> None:
+        """Run frames until something can be touched: the table asks somebody, or a page lies still."""
+        for _ in range(_LONGEST):
+            self.frame(self.BEAT)
+            if self._is_asked or self.app.next_wake() is None:
+                return
+        raise AssertionError(f"{self.scene.name} asks nothing")
+
+    @property
+    def _is_asked(self) -> bool:
+        table = self.scene
+        return (
+            isinstance(table, TableScene)
+            and table.sitting.narrowing is not None
+            and not table.showing.is_busy
+        )
 
 
 def _key(written: str) -> dict[str, object]:
