@@ -1,28 +1,30 @@
 """Hands and bids of The Essence stay hidden: whatever can be read or seen at a shared window is searched.
 
-Two searches: every text of every page is read for the names of hidden cards, and pictures are compared with
-those of a match in which only the hidden cards are others. Without the mask the searches do find something.
+`essence_secrets` has the searches, `test_essence_leaks` proves that none of them is blind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.essence.actions import Bid, Sign, Split
-from game.essence.card_text import character_name
-from game.essence.events import CardsDrawn
-from game.essence.state import EssenceState, Phase
-from game.essence.tables import CHARACTERS, FOLLOWER_COUNT
-from saves.opening import read_header
+from game.essence.state import Phase
 from scenes.essence.stall import mix_signs
 from scenes.table import TableScene, begin_match
-from scenes.table.replay import ReplayScene
 from tests.window.driver import Driver
+from tests.window.essence_secrets import (
+    changed_pictures,
+    everything_said,
+    exchange_hidden_cards,
+    leaks,
+    look_everywhere,
+    search_files,
+    search_replay,
+)
 from tests.window.essence_table import ENTRY, RULES, people
 
 DRAWS = Sign(2)
@@ -55,75 +57,20 @@ def take_the_window(driver: Driver) -> None:
         driver.key("Enter" if driver.scene.name == "hand-over" else "Escape")
 
 
+def play_some(driver: Driver, scene: TableScene, decisions: int) -> None:
+    for _ in range(decisions):
+        take_the_window(driver)
+        decide(scene)
+        driver.settle()
+
+
+def play_on_to_a_hand_over(driver: Driver, scene: TableScene, decisions: int) -> None:
+    play_some(driver, scene, decisions)
+    while driver.scene.name != "hand-over":
+        play_some(driver, scene, 1)
+
+
 # -- reading ------------------------------------------------------------------------------------------------
-
-
-def everything_said(driver: Driver, scene: TableScene) -> str:
-    """Every text, label, tooltip, reason, preview, prompt and log row of every page that is open."""
-    found: list[str] = []
-    for page in driver.app.stack:
-        for control in page.controls:
-            found += [control.label, control.tip, control.why_not, *(box.text for box in control.texts)]
-        found += [str(each) for each in page.describe()]
-        found.append(page.tooltip)
-    found += [str(row) for row in scene.rows()]
-    found += [scene.prompt(), *scene.stage.emphasis.previews.values()]
-    found += [box.text for box in scene.picture.board_texts(scene.sight())]
-    for piece in (*scene.stage.pieces.values(), *(pose.piece for pose in scene.stage.glider.poses())):
-        found += [box.text for box in piece.texts]
-    return "\n".join(filter(None, found))
-
-
-def hidden_cards(state: EssenceState, seat: int) -> list[int]:
-    """The Followers in a hand whose namesakes lie nowhere in the open; Advisors were taken in public."""
-    shown = {CHARACTERS[card].id for pile in state.discards for card in pile}
-    mine = {CHARACTERS[card].id for card in state.hands[1 - seat]}
-    return [
-        card
-        for card in state.hands[seat]
-        if card < FOLLOWER_COUNT and CHARACTERS[card].id not in shown | mine
-    ]
-
-
-def leaks(driver: Driver, scene: TableScene, seats: tuple[int, ...]) -> list[str]:
-    """Hidden cards of these seats that can be read or lie open anywhere."""
-    said, state = everything_said(driver, scene), scene.sitting.match.state
-    poses = [pose.piece for pose in scene.stage.glider.poses()]
-    pieces = [*scene.stage.pieces.values(), *poses]
-    open_cards = {piece.face[0] for piece in pieces if piece.kind == "character"}
-    open_cards |= {
-        piece.ref.id for piece in pieces if piece.ref is not None and piece.ref.kind == "character"
-    }
-    names = {
-        card: scene.table_words.say(character_name(card))
-        for seat in seats
-        for card in hidden_cards(state, seat)
-    }
-    assert names, "hands without hidden Followers prove nothing"
-    return [name for card, name in names.items() if name in said or card in open_cards]
-
-
-def look_everywhere(driver: Driver, scene: TableScene) -> list[str]:
-    """Open whatever a curious person can open during a turn, and search it for the other hand."""
-    other = (1 - scene.sitting.viewer,)
-    found = leaks(driver, scene, other)
-    outlooks = len(scene.picture.outlooks(scene.sight())) + 1
-    for key in [*["V"] * outlooks, "H", "H", "H", "L", "W", "R"]:
-        driver.key(key)
-        found += [f"{key}: {each}" for each in leaks(driver, scene, other)]
-        if driver.scene is not scene:
-            driver.key("Escape")
-    for name in (f"rival-{other[0]}", f"draw-{scene.sitting.viewer}", "log-0", "menu"):
-        if driver.has(name):
-            driver.hover(name)
-            driver.wait(0.5)
-            found += [f"{name}, tooltip: {each}" for each in leaks(driver, scene, other)]
-            driver.click(name, button=3 if name != "menu" else 1)
-            found += [f"{name}, open: {each}" for each in leaks(driver, scene, other)]
-            if driver.scene is not scene:
-                driver.key("Escape")
-    assert driver.scene is scene, f"{driver.scene.name} stays open"
-    return found
 
 
 def test_nothing_hidden_can_be_read_from_hand_over_to_confirmation(driver: Driver) -> None:
@@ -140,7 +87,7 @@ def test_nothing_hidden_can_be_read_from_hand_over_to_confirmation(driver: Drive
             assert not leaks(driver, scene, (1 - scene.sitting.viewer,))
             driver.key("Escape")
         else:
-            if looked < 4:
+            if looked < 2:
                 looked += 1
                 assert not look_everywhere(driver, scene)
             assert leaks(driver, scene, (scene.sitting.viewer,)), "the own hand is there to be read"
@@ -148,119 +95,94 @@ def test_nothing_hidden_can_be_read_from_hand_over_to_confirmation(driver: Drive
             driver.settle()
 
 
+def test_the_menu_over_a_hand_over_opens_nobodys_hand(driver: Driver) -> None:
+    """What the menu of the match leads to while the window changes hands shows what everybody may see."""
+    scene = sit(driver)
+    play_on_to_a_hand_over(driver, scene, 4)
+    driver.click("menu")
+    assert not leaks(driver, scene, (0, 1))
+    driver.key("Escape")
+    assert driver.scene.name == "hand-over", "the way back leads to the hand-over"
+    assert not search_replay(driver, scene)
+
+
 def test_taking_back_shows_no_other_hand(driver: Driver) -> None:
     """Undo goes back to the other person only through a hand-over, and hides before it asks."""
     scene = sit(driver, free_takebacks=True)
+    play_some(driver, scene, 1)
     take_the_window(driver)
-    scene.confirm(scene.sitting.narrowing.actions[0])
-    driver.settle()
-    take_the_window(driver)
-    driver.key("U")
-    assert driver.scene.name == "hand-over"
-    assert not leaks(driver, scene, (0, 1))
-    driver.key("Enter")
-    assert not leaks(driver, scene, (1 - scene.sitting.viewer,))
-
-
-def test_the_replay_of_a_shared_match_shows_no_hand_that_is_still_held(driver: Driver) -> None:
-    scene = sit(driver)
-    take_the_window(driver)
-    for _ in range(4):
-        decide(scene)
-        driver.settle()
+    for key in ("U", "Shift+U"):
+        driver.key(key)
+        assert driver.scene.name == "hand-over"
+        assert not leaks(driver, scene, (0, 1))
         take_the_window(driver)
-    driver.app.push(ReplayScene(driver.app, scene))
-    driver.settle()
-    replay = driver.scene
-    assert isinstance(replay, ReplayScene)
-    other = (1 - scene.sitting.viewer,)
-    for _ in range(scene.sitting.match.step + 1):
-        assert not leaks(driver, scene, other)
-        open_cards = {piece.face[0] for piece in replay.stage.pieces.values() if piece.kind == "character"}
-        assert not open_cards & set(hidden_cards(scene.sitting.match.state, other[0]))
-        driver.key("left")
+        assert not leaks(driver, scene, (1 - scene.sitting.viewer,))
 
 
-# -- the searches are not blind -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("broken", ["view", "see"])
-def test_the_search_finds_a_hand_that_is_not_masked(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch, broken: str
-) -> None:
-    """Without the mask over views hands lie open; without that over events the log tells what was drawn."""
-    unmasked: dict[str, Callable] = {
-        "view": lambda state, seat: state.copy(),
-        "see": lambda event, seat: event,
-    }
+def test_the_replay_shows_at_every_step_what_could_be_seen_then(driver: Driver) -> None:
     scene = sit(driver)
-    monkeypatch.setattr(scene.sitting.rules, broken, unmasked[broken])
-    for _ in range(60):
-        if driver.scene.name == "hand-over":
-            scene.showing.restart()
-            scene.refresh()
-            if leaks(driver, scene, (0, 1)):
-                return
-        take_the_window(driver)
-        decide(scene)
-        driver.settle()
-    raise AssertionError("an open hand is not found")
+    play_some(driver, scene, 6)
+    take_the_window(driver)
+    assert not search_replay(driver, scene)
 
 
 # -- looking ------------------------------------------------------------------------------------------------
 
 
-def exchange_hidden_cards(scene: TableScene, seat: int) -> None:
-    """Give a seat other Followers in hand, from its draw pile, as if it had been dealt those."""
-    state, match = scene.sitting.match.state, scene.sitting.match
-    hand, pile = state.hands[seat], state.draw_piles[seat]
-    mine = [card for card in hand if card < FOLLOWER_COUNT]
-    theirs = [card for card in pile if card < FOLLOWER_COUNT][: len(mine)]
-    other = dict(zip((*mine, *theirs), (*theirs, *mine), strict=True)) if len(mine) == len(theirs) else {}
-    assert other, "as many in the pile as in the hand, so that all can change"
-    hand[:] = [other.get(card, card) for card in hand]
-    pile[:] = [other.get(card, card) for card in pile]
-    for entry in match.log:
-        for place, event in enumerate(entry.events):
-            if isinstance(event, CardsDrawn) and event.seat == seat:
-                drawn = tuple(other.get(card, card) for card in event.cards)
-                entry.events[place] = replace(event, cards=drawn)  # type: ignore[index]
-    # Everything is made anew from the match, as after a hand-over.
-    scene.sitting._view_of = scene.sitting._history_of = None
-    scene.chronicle._told_to.clear()
-    scene.showing.restart()
-    scene.refresh()
-
-
-def pixels(driver: Driver, scene: TableScene) -> dict[str, bytes]:
-    """What is on the screen, and the thumbnail of the match."""
-    driver.settle()
-    return {
-        driver.scene.name: pygame.image.tobytes(driver.app.screen, "RGB"),
-        "thumbnail": scene.keeping.thumbnail(),
-    }
-
-
 def test_pictures_are_the_same_whatever_the_other_hand_holds(driver: Driver) -> None:
     scene = sit(driver)
-    seen = {}
+    seen = set()
     for _ in range(2):
         if driver.scene.name == "hand-over":
-            before = pixels(driver, scene)
-            exchange_hidden_cards(scene, 0)
-            exchange_hidden_cards(scene, 1)
-            assert pixels(driver, scene) == before
-            seen |= before
+            assert not changed_pictures(driver, scene, 0, 1)
+            seen.add("hand-over")
         take_the_window(driver)
-        before = pixels(driver, scene)
-        exchange_hidden_cards(scene, 1 - scene.sitting.viewer)
-        assert pixels(driver, scene) == before
-        seen |= before
-        exchange_hidden_cards(scene, scene.sitting.viewer)
-        assert pixels(driver, scene) != before, "the own hand is in the picture"
+        other = 1 - scene.sitting.viewer
+        assert not changed_pictures(driver, scene, other)
+        assert changed_pictures(driver, scene, scene.sitting.viewer) == ["table"], "the own hand is drawn"
+        for key, page in (("V", "table"), ("menu", "match-menu"), (f"rival-{other}", "inspector")):
+            if key == "V":
+                driver.key(key)
+            else:
+                driver.click(key, button=1 if key == "menu" else 3)
+            assert driver.scene.name == page
+            assert not changed_pictures(driver, scene, other), page
+            seen.add(page)
+            if driver.scene is not scene:
+                driver.key("Escape")
         decide(scene)
         driver.settle()
-    assert seen.keys() == {"hand-over", "table", "thumbnail"}
+    assert seen == {"hand-over", "table", "match-menu", "inspector"}
+
+
+def frames_of_a_hand_over(driver: Driver, scene: TableScene) -> list[bytes]:
+    """Every frame that is drawn from the moment the next person is asked until the page stands still."""
+    decide(scene)
+    frames = []
+    for _ in range(600):
+        drew = driver.frame()
+        if driver.scene.name == "hand-over":
+            if drew:
+                frames.append(pygame.image.tobytes(driver.app.screen, "RGB"))
+            if driver.app.next_wake() is None:
+                return frames
+    raise AssertionError("nobody is asked")
+
+
+def test_not_for_one_frame_while_the_window_changes_hands(tmp_path: Path) -> None:
+    """Two evenings that differ only in the hands look alike from the hand-over on, while it fades in too."""
+    evenings = []
+    for number in range(2):
+        with Driver(tmp_path / str(number), size=(1024, 576)) as driver:
+            driver.go_home()
+            scene = sit(driver)
+            take_the_window(driver)
+            if number:
+                exchange_hidden_cards(scene, 0)
+                exchange_hidden_cards(scene, 1)
+            evenings.append(frames_of_a_hand_over(driver, scene))
+    assert len(evenings[0]) > 5, "it fades in"
+    assert evenings[0] == evenings[1]
 
 
 # -- bids and files -----------------------------------------------------------------------------------------
@@ -281,34 +203,19 @@ def test_a_bid_is_sealed_until_all_lie_open(driver: Driver) -> None:
     told = scene.table_words("essence-log-bid", tokens=mix_signs(Split(mine.wealth, 1)))
     shown = mix_signs(Split(mine.wealth, 1))
     while driver.scene.name in BETWEEN:
-        said = everything_said(driver, scene)
+        said = everything_said(driver)
         assert told not in said
         assert shown not in said
         driver.key("Enter" if driver.scene.name == "hand-over" else "Escape")
     assert scene.sitting.view.bids[first].wealth < 0
-    assert shown not in everything_said(driver, scene)
+    assert shown not in everything_said(driver)
     scene.confirm(Bid(0, 0))
     driver.settle()
-    assert told in everything_said(driver, scene)
+    assert told in everything_said(driver)
 
 
 def test_what_is_kept_between_two_people_names_no_hidden_card(driver: Driver) -> None:
-    """The header of the autosave, and the page to load from."""
+    """The header of the autosave, the menu that offers to continue it, and the page to load from."""
     scene = sit(driver)
-    assert driver.scene.name == "hand-over"
-    driver.wait(3.0)
-    scene.keeping.autosave()
-    driver.wait(3.0)
-    driver.app.store.settle()
-    words, state = scene.table_words, scene.sitting.match.state
-    names = [words.say(character_name(card)) for seat in range(2) for card in hidden_cards(state, seat)]
-    header = read_header(next(driver.folder.glob("autosave-*.json")))
-    said = [words.say(each) for each in (header.headline, header.last_event) if each is not None]
-    driver.app.go_home()
-    driver.settle()
-    driver.click("load")
-    for control in driver.scene.controls:
-        said += [control.label, control.tip, *(box.text for box in control.texts)]
-    page = "\n".join(said)
-    assert names
-    assert not [name for name in names if name in page]
+    play_on_to_a_hand_over(driver, scene, 4)
+    assert not search_files(driver, scene)
