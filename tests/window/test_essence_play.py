@@ -21,7 +21,7 @@ from scenes.picture import Camera
 from scenes.table import TableScene, begin_match
 from scenes.table.piece_control import PieceControl
 from tests.window.driver import Driver, QuickHands
-from tests.window.essence_table import ENTRY, NAMES, RULES, match_at, open_table, people, positions
+from tests.window.essence_table import ENTRY, RULES, match_at, open_table, people, positions
 
 MOST_TOUCHES = 6000
 
@@ -119,7 +119,6 @@ def test_a_whole_match(tmp_path: Path, players: int, seed: int) -> None:
         assert outcome is not None
         assert max(outcome.scores) >= SHARD_TARGET[players]
         sheet = " ".join(driver.texts())
-        assert all(name in sheet for name in NAMES[:players])
         assert all(str(score) in sheet for score in outcome.scores)
 
 
