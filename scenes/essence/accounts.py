@@ -10,10 +10,11 @@ from game.essence.card_text import faction_name
 from game.essence.cards import FACTIONS
 from game.essence.events import RevengeTaken, RevengeUsed, RoundBegun, ShardsAwarded, ThreatStruck
 from game.essence.scoring import SHARD_TARGET
-from game.essence.state import Phase
+from game.essence.state import EssenceState, Phase
 from game.essence.tables import INCOME_SUMS
 from game.essence.vocabulary import INCOME_OPS, Op
 from scenes.essence import geometry
+from scenes.essence.naming import seat_print
 from scenes.essence.reading import near_seat, state_of, tile_name
 from scenes.essence.symbols import sign
 from scenes.picture import SeatMark, Sight
@@ -93,6 +94,10 @@ def income_prints(sight: Sight, room: Rect) -> list[Print]:
 # -- cleaning ----------------------------------------------------------------------------------------------
 
 
+_ROOMY, _IN_WORDS = 108.0, 84.0
+"""Units that a seat takes on the sheet at most, and from which on it is told in words too."""
+
+
 class Account(NamedTuple):
     """What Cleaning brought a seat."""
 
@@ -131,7 +136,8 @@ def shows_cleaning(sight: Sight) -> bool:
 def _rows(sight: Sight) -> list[tuple[Account, Rect]]:
     units = sight.units
     market = geometry.at(units, geometry.MARKET)
-    high = units.px(64)
+    seats = state_of(sight).seats
+    high = units.px(min(_ROOMY, (geometry.MARKET[3] - 44) / seats))
     top = market.top + units.px(34)
     inner = market.inflate(-units.px(24), 0)
     return [
@@ -141,27 +147,46 @@ def _rows(sight: Sight) -> list[tuple[Account, Rect]]:
 
 
 def cleaning_prints(sight: Sight) -> list[Print]:
-    """For every seat: name and Essence, then Shards with Revenge, then the Threat against its Defense."""
+    """For every seat: name and Essence, then Shards with Revenge, then the Threat against its Defense.
+
+    Where few sit at the table the print is larger, and what the Threat does stands there in words too.
+    """
     view, units, words = state_of(sight), sight.units, sight.words
     px = units.px
     found = []
     for each, room in _rows(sight):
-        name = Rect(room.left + px(20), room.top, room.width - px(78), px(19))
-        essence = Rect(room.right - px(58), room.top, px(58), px(19))
-        found.append(shrunk(words.seat_name(each.seat), Token.NAME, name, DAWN.text, units, size=14.0))
+        is_roomy = room.height >= px(_IN_WORDS)
+        grown = 1.2 if is_roomy else 1.0
+        name = Rect(room.left + px(20), room.top, room.width - px(78), px(19 * grown))
+        essence = Rect(room.right - px(58), room.top, px(58), name.height)
+        found.append(seat_print(words, each.seat, Token.NAME, name, DAWN.text, units, 14.0 * grown))
         said = f"{{essence}}{view.essence[each.seat]}"
-        found.append(Print(said, Token.NUMBER, essence, DAWN.text, Align.RIGHT, 15.0, sign))
+        found.append(Print(said, Token.NUMBER, essence, DAWN.text, Align.RIGHT, 15.0 * grown, sign))
         won = f"{{shard}}+{each.shards}"
         if each.revenge < 0:
             won += " {revenge}{right}{shard}+1"
         elif each.revenge > 0:
             won += " {revenge}+1"
         won += f"  =  {view.shards[each.seat]}/{SHARD_TARGET[view.seats]}"
-        middle = Rect(room.left + px(20), room.top + px(19), room.width - px(20), px(18))
-        found.append(Print(won, Token.LABEL, middle, DAWN.text, Align.LEFT, 13.5, sign))
-        low = Rect(middle.left, middle.bottom, middle.width, px(17))
-        found.append(Print(_threat(sight, each), Token.LABEL, low, DAWN.muted, Align.LEFT, 12.5, sign))
+        middle = Rect(name.left, name.bottom, room.width - px(20), px(18 * grown))
+        found.append(Print(won, Token.LABEL, middle, DAWN.text, Align.LEFT, 13.5 * grown, sign))
+        low = Rect(middle.left, middle.bottom, middle.width, px(17 * grown))
+        found.append(
+            Print(_threat(sight, each), Token.LABEL, low, DAWN.muted, Align.LEFT, 12.5 * grown, sign)
+        )
+        if is_roomy:
+            last = Rect(low.left, low.bottom, low.width, px(17))
+            told = words("essence-table-threat-takes", n=_lost(view, each))
+            found.append(shrunk(told, Token.QUOTE, last, DAWN.muted, units, size=14.0))
     return found
+
+
+def _lost(view: EssenceState, each: Account) -> int:
+    """The tokens that the Threat takes from a seat, or has taken."""
+    if each.struck is not None:
+        return each.struck
+    held = view.wealth[each.seat] + view.influence[each.seat]
+    return max(0, min(view.threat - view.defense[each.seat], held))
 
 
 def _threat(sight: Sight, each: Account) -> str:
@@ -172,9 +197,7 @@ def _threat(sight: Sight, each: Account) -> str:
     said = f"{{threat}}{view.threat} {'>' if is_stronger else '≤'} {{defense}}{defense}"
     if not is_stronger:
         return said
-    held = view.wealth[each.seat] + view.influence[each.seat]
-    lost = each.struck if each.struck is not None else min(view.threat - defense, held)
-    return f"{said}:  −{lost}{{any}}"
+    return f"{said}:  −{_lost(view, each)}{{any}}"
 
 
 def draw_cleaning(sight: Sight, surface: Surface, marks: list[SeatMark]) -> None:
@@ -182,7 +205,7 @@ def draw_cleaning(sight: Sight, surface: Surface, marks: list[SeatMark]) -> None
     units = sight.units
     for number, (each, room) in enumerate(_rows(sight)):
         mark = pip(marks[each.seat].shape, units.px(13), marks[each.seat].colour)
-        surface.blit(mark, mark.get_rect(midleft=(room.left + units.px(2), room.top + units.px(10))))
+        surface.blit(mark, mark.get_rect(midleft=(room.left + units.px(2), room.top + units.px(11))))
         if number:
             line = Surface((room.width, max(1, units.px(1))))
             line.fill(DAWN.muted)

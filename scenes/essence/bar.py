@@ -9,6 +9,7 @@ from game.essence.scoring import SHARD_TARGET
 from game.essence.state import EssenceState
 from game.text import text
 from scenes.essence import geometry
+from scenes.essence.naming import seat_print
 from scenes.essence.reading import chosen, near_seat, pending, placed_segment, state_of, worth
 from scenes.essence.symbols import sign
 from scenes.picture import Piece, SeatMark, Sight
@@ -26,6 +27,8 @@ _NUMBERS_WIDE = 150.0
 _NAME = 12.0
 _ROMAN = ("I", "II", "III", "IV", "V")
 _HEAD, _THREAT = 118.0, 122.0
+_TICK, _FINELY = 5, 30
+"""The rail is numbered in steps of five; in tens once it is longer than that."""
 
 
 def frame(units: Units) -> Rect:
@@ -35,8 +38,8 @@ def frame(units: Units) -> Rect:
 def prints(sight: Sight) -> list[Print]:
     view, units, words = state_of(sight), sight.units, sight.words
     rect = frame(units)
-    room = Rect(rect.left + units.px(12), rect.top + units.px(4), units.px(_HEAD - 16), units.px(19))
-    lower = Rect(room.left, rect.top + units.px(21), room.width, units.px(16))
+    room = Rect(rect.left + units.px(12), rect.top + units.px(2), units.px(_HEAD - 16), units.px(19))
+    lower = Rect(room.left, rect.top + units.px(18), room.width, units.px(16))
     phase = words(f"essence-phase-{view.phase.name.lower()}")
     return [
         shrunk(
@@ -61,7 +64,7 @@ def rail_scale(view: EssenceState) -> int:
 
 def _rail(units: Units) -> Rect:
     rect = frame(units)
-    return Rect(rect.left + units.px(40), rect.top + units.px(46), rect.width - units.px(76), units.px(6))
+    return Rect(rect.left + units.px(44), rect.top + units.px(39), rect.width - units.px(62), units.px(6))
 
 
 def draw(sight: Sight, surface: Surface) -> None:
@@ -78,12 +81,12 @@ def draw(sight: Sight, surface: Surface) -> None:
         svg(rail.width, rail.height, body, linear("g", ((0, "#F0A0C8"), (1, "#D8427E")), (0, 0), (1, 0))),
         rail,
     )
-    steps = rail_scale(view) // 10
-    for number in range(steps + 1):
-        x = rail.left + rail.width * number // steps
+    scale = rail_scale(view)
+    for value in range(0, scale + 1, _TICK if scale <= _FINELY else 2 * _TICK):
+        x = rail.left + rail.width * value // scale
         surface.fill(DAWN.muted, (x, rail.top - units.px(2), max(1, units.px(1)), rail.height + units.px(4)))
-    end = line(str(rail_scale(view)), Token.LABEL, DAWN.muted, Units(units.size, units.scale), 12.0)
-    surface.blit(end, end.get_rect(midleft=(rail.right + units.px(8), rail.centery)))
+        number = line(str(value), Token.LABEL, DAWN.muted, Units(units.size, units.scale), 12.0)
+        surface.blit(number, number.get_rect(midtop=(x, rail.bottom)))
 
 
 def pieces(sight: Sight, marks: list[SeatMark]) -> list[Piece]:
@@ -104,7 +107,7 @@ def _chips(sight: Sight, view: EssenceState, marks: list[SeatMark], units: Units
     left = rect.left + units.px(_HEAD)
     found = []
     for place, seat in enumerate(view.order):
-        at = Rect(left + (wide + units.px(5)) * place, rect.top + units.px(5), wide, units.px(32))
+        at = Rect(left + (wide + units.px(5)) * place, rect.top + units.px(3), wide, units.px(29))
         is_now = step is not None and step.seat == seat
         face = (
             _chip_name(sight, seat, wide),
@@ -145,7 +148,7 @@ def _chip_name(sight: Sight, seat: int, wide: int) -> str:
     room = Rect(0, 0, wide - units.px(_NUMBERS_WIDE), units.px(20))
     if room.width < units.px(36):
         return ""
-    return shrunk(sight.words.seat_name(seat), Token.LABEL, room, DAWN.text, units, size=_NAME).text
+    return seat_print(sight.words, seat, Token.LABEL, room, DAWN.text, units, _NAME).text
 
 
 def _markers(sight: Sight, view: EssenceState, marks: list[SeatMark], units: Units) -> list[Piece]:
@@ -183,7 +186,7 @@ def _markers(sight: Sight, view: EssenceState, marks: list[SeatMark], units: Uni
 def _threat(view: EssenceState, units: Units, words: Words) -> Piece:
     rect = frame(units)
     at = Rect(
-        rect.right - units.px(_THREAT - 4), rect.top + units.px(4), units.px(_THREAT - 12), units.px(34)
+        rect.right - units.px(_THREAT - 4), rect.top + units.px(2), units.px(_THREAT - 12), units.px(32)
     )
     return Piece(
         "threat",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 
 import pygame
 from pygame import Rect, Surface
@@ -13,19 +14,19 @@ from game.essence.cards import FACTIONS
 from game.essence.tables import CHARACTERS, FOLLOWER_COUNT, FOLLOWERS_EACH
 from game.essence.vocabulary import Speed
 from scenes.control import TextBox
-from scenes.essence.reading import name_of
+from scenes.essence.naming import card_name
 from scenes.essence.segments import speed_chip
 from scenes.essence.signed_text import ability_rows
 from scenes.essence.symbols import coin, kind_of, sign
 from scenes.prints import Print, shrunk
-from scenes.skin.art_portrait import portrait
+from scenes.skin.art_portrait import SKINS, portrait, sitter
 from scenes.skin.cache import cached
 from scenes.skin.card import card_back
 from scenes.skin.colours import DAWN, WHITE, Colour, mix
 from scenes.skin.light import blank, masked, rounded_mask
 from scenes.skin.noise import grain, textured
 from scenes.skin.svg import Size, linear, paint, path, rounded, star, svg
-from scenes.skin.type import Align, Token, fits
+from scenes.skin.type import Align, Token, fits, measure_paragraph
 from scenes.units import Units
 from scenes.words import Words
 
@@ -52,9 +53,12 @@ def _bar_colour(card: int) -> Colour:
 
 
 def name_print(card: int, size: Size, words: Words, units: Units) -> Print:
-    edge = units.px(4)
+    """The name on its bar; a long one takes two lines, of which the upper lies over the picture."""
+    edge, name = units.px(4), card_name(words, Ref("character", card))
     room = Rect(edge, _art_bottom(size), size[0] - 2 * edge, units.px(22))
-    return shrunk(name_of(words, Ref("character", card)), Token.NAME, room, WHITE, units, Align.CENTRE, 14.0)
+    if not fits(name, Token.NAME, room.size, units, 12.0):
+        room = Rect(edge, room.top - units.px(10), room.width, units.px(32))
+    return shrunk(name, Token.NAME, room, WHITE, units, Align.CENTRE, 14.0)
 
 
 def _art_bottom(size: Size) -> int:
@@ -71,24 +75,25 @@ def text_prints(card: int, size: Size, words: Words, units: Units, *, in_words: 
         if fits(whole, Token.BODY, room.size, units, wanted):
             return [Print(whole, Token.BODY, room, INK, Align.LEFT, wanted)]
     rows = ability_rows(CHARACTERS[card].ability)
-    # At rest in the fan only the upper part of a card is seen.
-    high = (
-        min(units.px(42 if len(rows) == 1 else 24), room.height // len(rows))
-        if not in_words
-        else room.height // len(rows)
-    )
-    return [
-        Print(
-            said,
-            Token.LABEL,
-            Rect(room.left + units.px(20), room.top + high * n, room.width - units.px(20), high),
-            INK,
-            Align.LEFT,
-            13.0,
-            sign,
+    wide = room.width - units.px(20)
+    # At rest in the fan only the upper part of a card is seen; a row of many signs takes two lines.
+    least = units.px(42 if len(rows) == 1 else 24) if not in_words else room.height // len(rows)
+    found, top = [], room.top
+    for _, said in rows:
+        high = max(least, measure_paragraph(said, Token.LABEL, wide, units, 13.0, True)[1])
+        found.append(
+            Print(
+                said,
+                Token.LABEL,
+                Rect(room.left + units.px(20), top, wide, high),
+                INK,
+                Align.LEFT,
+                13.0,
+                sign,
+            )
         )
-        for n, (_, said) in enumerate(rows)
-    ]
+        top += high
+    return found
 
 
 @cache
@@ -97,8 +102,27 @@ def _sentences(language: str, card: int) -> str:
     return "\n".join(words.say(each) for each in ability_lines(CHARACTERS[card].ability))
 
 
+@cache
+def _sitters() -> tuple[str, ...]:
+    """Whose face each card shows: a card whose face would be that of another in its company sits again."""
+    found: list[str] = []
+    for card, character in enumerate(CHARACTERS):
+        first = FOLLOWER_COUNT if is_advisor(card) else card // FOLLOWERS_EACH * FOLLOWERS_EACH
+        company = {_face(found[other]) for other in range(first, card) if CHARACTERS[other] != character}
+        sittings = (character.id + "'" * number for number in count())
+        found.append(next(each for each in sittings if _face(each) not in company))
+    return tuple(found)
+
+
+def _face(ident: str) -> tuple[object, ...]:
+    """What is seen first of a face."""
+    who = sitter(ident, WHITE)
+    gear = who.headgear if who.headgear != "none" else (who.hair, who.long_hair)
+    return gear, who.beard, SKINS.index(who.skin) // 2, who.glasses
+
+
 @cached
-def card_ground(card: int, size: Size, units: Units) -> Surface:
+def card_ground(card: int, size: Size, units: Units, bar_top: int) -> Surface:
     width, height = size
     corner = 9 * units.scale
     colour = colour_of(card)
@@ -107,10 +131,11 @@ def card_ground(card: int, size: Size, units: Units) -> Surface:
     textured(face, 9, "#1A1814", 6, 4)
     edge = units.px(6)
     art = (width - 2 * edge, _art_bottom(size) - edge)
-    bust = portrait((art[0], round(art[1] * 1.22)), CHARACTERS[card].id, colour)
+    bust = portrait((art[0], round(art[1] * 1.22)), _sitters()[card], colour)
     face.blit(masked(bust.subsurface((0, 0, *art)).copy(), rounded_mask(art, 6 * units.scale)), (edge, edge))
     dark = _bar_colour(card)
-    bar = rounded(units.px(3), _art_bottom(size), width - 2 * units.px(3), units.px(22), 2, paint("url(#n)"))
+    bar_high = _art_bottom(size) + units.px(22) - bar_top
+    bar = rounded(units.px(3), bar_top, width - 2 * units.px(3), bar_high, 2, paint("url(#n)"))
     body = bar + rounded(
         0.9, 0.9, width - 1.8, height - 1.8, corner, paint("none", "url(#e)", 1.6 * units.scale)
     )
@@ -126,11 +151,9 @@ def small_sprite(card: int, size: Size, words: Words, units: Units) -> Surface:
     """A card too small to be read, as it lies on a pile: the whole card from further away."""
     near = (size[0] * 3, size[1] * 3)
     close = Units(units.size, units.scale * near[0] / units.px(126))
-    face = card_ground(card, near, close).copy()
-    for each in (
-        name_print(card, near, words, close),
-        *text_prints(card, near, words, close, in_words=False),
-    ):
+    name = name_print(card, near, words, close)
+    face = card_ground(card, near, close, name.room.top).copy()
+    for each in (name, *text_prints(card, near, words, close, in_words=False)):
         each.draw(face, close)
     return pygame.transform.smoothscale(face, size)
 
@@ -139,8 +162,9 @@ def card_sprite(
     card: int, size: Size, words: Words, units: Units, wealth: int = -1, *, in_words: bool = True
 ) -> Surface:
     """A whole card; an Advisor has a star over its corner, and the Wealth that lies on it on offer."""
-    face = card_ground(card, size, units).copy()
-    name_print(card, size, words, units).draw(face, units)
+    name = name_print(card, size, words, units)
+    face = card_ground(card, size, units, name.room.top).copy()
+    name.draw(face, units)
     prints = text_prints(card, size, words, units, in_words=in_words)
     for each in prints:
         each.draw(face, units)

@@ -14,7 +14,15 @@ from game.essence.tables import BASE, CHARACTERS, COST, OMENS, SITES
 from game.essence.treaties import price_of
 from game.text import Text, text
 from scenes.essence.hand import ability_of
-from scenes.essence.reading import links, near_seat, own_step, placed_segment, state_of, worth
+from scenes.essence.reading import (
+    links,
+    near_seat,
+    own_step,
+    pending,
+    placed_segment,
+    state_of,
+    worth,
+)
 from scenes.picture import Sight
 
 
@@ -52,8 +60,7 @@ def forecast(sight: Sight, action: Action) -> tuple[Text, ...]:
         case do.Use(segment, number):
             return (option_text(ability_of(Ref("segment", segment)).options[number]),)
         case do.Read(fragment):
-            cost = max(0, OMENS[fragment].cost - discount) + OMENS[fragment].spend_influence
-            return text("essence-table-cost-influence", n=cost), effects_text(FRAGMENTS[fragment].bonus)
+            return (*_reading_costs(fragment, discount), effects_text(FRAGMENTS[fragment].bonus))
         case do.AttackSeat() | do.AttackThreat() | do.AttackMonster():
             return (outcome(sight, action),)
         case do.Bid(wealth, influence):
@@ -64,6 +71,17 @@ def forecast(sight: Sight, action: Action) -> tuple[Text, ...]:
         case do.Discard() if step is not None and step.kind is StepKind.PASS_DISCARD:
             return (text("essence-table-gives-wealth"),)
     return ()
+
+
+def _reading_costs(fragment: int, discount: int) -> list[Text]:
+    """Everything that is given up to read a fragment: its cost, and the tokens it asks for."""
+    omen = OMENS[fragment]
+    costs = {
+        "influence": max(0, omen.cost - discount) + omen.spend_influence,
+        "wealth": omen.spend_wealth,
+        "tokens": omen.spend_any,
+    }
+    return [text(f"essence-table-cost-{kind}", n=number) for kind, number in costs.items() if number]
 
 
 def placing(sight: Sight, segment: int, cell: int, *, is_new: bool) -> tuple[Text, ...]:
@@ -92,6 +110,8 @@ def called(sight: Sight, action: Action) -> Text | None:
             pays = step is not None and step.kind is StepKind.PAY
             key = "essence-table-call-pay" if pays else "essence-table-call-take"
             return text(key, tokens=_tokens(wealth, influence))
+        case do.Decline() if (step := pending(sight)) is not None:
+            return text("essence-table-decline", step=step.kind.name.lower())
     return None
 
 

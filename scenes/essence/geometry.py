@@ -53,7 +53,8 @@ FAR = 1600.0
 HAND_CARD = (126.0, 176.0)
 HAND_TOP = 594.0
 RAISED_CARD = (150.0, 178.0)
-HAND_WIDEST = 668.0
+HAND_WIDEST = 616.0
+"""So that both piles stay free."""
 DRAW_PILE = (264.0, 618.0, 52.0, 72.0)
 DISCARD_PILE = (950.0, 618.0, 52.0, 72.0)
 
@@ -79,7 +80,7 @@ def market_places(count: int) -> list[tuple[float, float, float, float]]:
     columns, rows = (2, 3) if count <= 6 else (2, 4) if count <= 8 else (3, 4)
     left, top = MARKET[0] + 12, MARKET[1] + 34
     wide, high = MARKET[2] - 24, MARKET[3] - 44
-    gap = 10.0 if columns == 2 else 8.0
+    gap = 10.0 if columns == 2 else 6.0
     across, down = (wide - gap * (columns - 1)) / columns, (high - gap * (rows - 1)) / rows
     return [
         (left + (across + gap) * (n % columns), top + (down + gap) * (n // columns), across, down)

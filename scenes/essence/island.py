@@ -17,6 +17,7 @@ from game.text import text
 from scenes.control import TextBox
 from scenes.essence import geometry, segments
 from scenes.essence.ground import ABOVE, SIDE, Cells, extent
+from scenes.essence.naming import broken_tile_name
 from scenes.essence.reading import (
     chosen,
     links,
@@ -27,7 +28,6 @@ from scenes.essence.reading import (
     shown_seat,
     span,
     state_of,
-    tile_name,
     worth,
 )
 from scenes.essence.symbols import kind_of, sign
@@ -169,7 +169,7 @@ def _tiles(view: View, seat: int, island: dict[int, int], clip: Rect) -> list[Pi
     found = []
     for cell, segment in sorted(island.items()):
         rect = view.cell(cell)
-        words = segments.tile_name(segment, tile_name(sight.words, segment), rect.size, units)
+        words = segments.tile_name(segment, broken_tile_name(sight.words, segment), rect.size, units)
         boxes: tuple[TextBox, ...] = (words.box(units),) if words is not None else ()
         found.append(
             Piece(
@@ -314,4 +314,4 @@ def link(kind: int, change: int, size: Size, units: Units) -> Surface:
 
 
 def tile_sprite(segment: int, marks: tuple[str, ...], size: Size, words: Words, units: Units) -> Surface:
-    return segments.tile(segment, size, tile_name(words, segment), units, marks)
+    return segments.tile(segment, size, broken_tile_name(words, segment), units, marks)

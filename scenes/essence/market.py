@@ -15,7 +15,8 @@ from game.essence.treaties import price_of
 from game.text import seat_text, text
 from scenes.essence import geometry, segments
 from scenes.essence.accounts import cleaning_prints, shows_cleaning
-from scenes.essence.reading import name_of, near_seat, own_step, state_of
+from scenes.essence.naming import card_name, short_name
+from scenes.essence.reading import near_seat, own_step, state_of
 from scenes.essence.symbols import coin, sign
 from scenes.picture import Piece, SeatMark, Sight
 from scenes.prints import Print, shrunk
@@ -27,6 +28,8 @@ from scenes.skin.type import Align, Token, line
 from scenes.units import Units
 from scenes.words import Words
 
+_WHOLE = (116.0, 128.0)
+"""A card of the market with its name, its picture and three rows of effects."""
 TREATY_SIGNS = ("attack", "defense", "card", "move")
 
 
@@ -54,9 +57,9 @@ def _missing(sight: Sight, segment: int) -> str:
         return ""
     discount = step.a if step.kind is StepKind.BUILD else 0
     lacking = COST[segment] - discount - view.wealth[near_seat(sight)]
-    if lacking > 0:
-        return sight.words("essence-table-needs", what=f"{lacking}{{wealth}}")
-    return "" if view.readied[near_seat(sight)] else sight.words("essence-table-needs", what="1{foundation}")
+    has_foundation = bool(view.readied[near_seat(sight)])
+    what = f"{lacking}{{wealth}}" if lacking > 0 else "" if has_foundation else "1{foundation}"
+    return sight.words("essence-table-needs", what=what) if what else ""
 
 
 def pieces(sight: Sight) -> list[Piece]:
@@ -94,8 +97,11 @@ def _stall(sight: Sight) -> list[Piece]:
 
 
 def _built(sight: Sight, segment: int, seat: int, rect: Rect) -> Piece:
-    name = name_of(sight.words, Ref("segment", segment))
-    said = sight.words("essence-table-built", seat=seat_text(seat))
+    words = sight.words
+    name = card_name(words, Ref("segment", segment))
+    said = words("essence-table-built", seat=seat_text(seat))
+    if segments.built_prints(name, said, rect.size, sight.units)[1].text != said:
+        said = words("essence-table-built", seat=short_name(words.seat_name(seat)))
     prints = segments.built_prints(name, said, rect.size, sight.units)
     return Piece(
         f"built-{segment}",
@@ -109,18 +115,30 @@ def _built(sight: Sight, segment: int, seat: int, rect: Rect) -> Piece:
 
 
 def _card(sight: Sight, segment: int, rect: Rect) -> Piece:
-    name = name_of(sight.words, Ref("segment", segment))
+    units, name = sight.units, card_name(sight.words, Ref("segment", segment))
+    raised = _whole_card(rect, units) if segments.is_narrow(rect.size, units) else None
     return Piece(
         f"segment-{segment}",
         "site",
         (segment, _missing(sight, segment)),
         rect,
         z=2,
+        raised=raised,
         ref=Ref("segment", segment),
         corner=9,
         region="market",
-        texts=segments.card_boxes(segment, name, rect.size, sight.units),
+        texts=(
+            *segments.card_boxes(segment, name, rect.size, units),
+            *(segments.card_boxes(segment, name, raised.size, units) if raised is not None else ()),
+        ),
     )
+
+
+def _whole_card(rect: Rect, units: Units) -> Rect:
+    """Where a card that is too narrow for its name rises to when it is looked at."""
+    raised = Rect(0, 0, units.px(_WHOLE[0]), units.px(_WHOLE[1]))
+    raised.center = rect.center
+    return raised.clamp(geometry.at(units, geometry.MARKET))
 
 
 def _treaties(sight: Sight) -> list[Piece]:

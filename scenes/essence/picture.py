@@ -36,6 +36,7 @@ from scenes.essence import (
 )
 from scenes.essence.lessons import LESSONS
 from scenes.essence.reading import RIVAL_OUTLOOK, near_seat, others, shown_seat, state_of
+from scenes.essence.sky import sky
 from scenes.essence.sway import Pendants
 from scenes.essence.symbols import sign
 from scenes.lesson import Lesson
@@ -53,7 +54,6 @@ from scenes.picture import (
     Telling,
 )
 from scenes.prints import Print, draw_prints
-from scenes.skin import backdrop
 from scenes.skin import panel as skin
 from scenes.skin.colours import DAWN
 from scenes.units import Units
@@ -91,7 +91,7 @@ class EssencePicture(Picture):
         return sprites.portrait(size)
 
     def backdrop(self, units: Units) -> Surface:
-        return backdrop.dawn_sky(units.size)
+        return sky(units.size)
 
     def places(self, units: Units) -> Places:
         return geometry.places(self._players, units)

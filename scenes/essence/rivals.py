@@ -13,10 +13,11 @@ from game.essence.tables import SEGMENT_TYPE
 from game.text import seat_text, text
 from scenes.essence import geometry
 from scenes.essence.ground import ABOVE, SIDE, extent, ground
+from scenes.essence.naming import seat_print
 from scenes.essence.reading import others, state_of
 from scenes.essence.symbols import sign, type_cell
 from scenes.picture import Piece, SeatMark, Sight
-from scenes.prints import Print, shrunk
+from scenes.prints import Print
 from scenes.skin.cache import cached
 from scenes.skin.colours import DAWN
 from scenes.skin.light import blank
@@ -42,7 +43,7 @@ def prints(sight: Sight) -> list[Print]:
             room.width = rect.width - units.px(100)
         else:
             room.width -= units.px(20 * len(_signs(state_of(sight), seat)))
-        found.append(shrunk(words.seat_name(seat), Token.NAME, room, DAWN.text, units, size=15.0))
+        found.append(seat_print(words, seat, Token.NAME, room, DAWN.text, units, 15.0))
     return found
 
 

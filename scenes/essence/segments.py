@@ -18,7 +18,7 @@ from scenes.skin.colours import DAWN, WHITE, Essence, mix
 from scenes.skin.icons import kind_disc
 from scenes.skin.light import blank, masked, rounded_mask
 from scenes.skin.noise import grain
-from scenes.skin.svg import Size, fitted, linear, paint, path, rounded, svg
+from scenes.skin.svg import Size, circle, fitted, linear, paint, path, rounded, svg
 from scenes.skin.type import Align, Token, fits, line, measure_paragraph, paragraph
 from scenes.units import Units
 
@@ -88,20 +88,17 @@ def _with_margin(face: Surface, pad: int) -> Surface:
 
 
 def tile_name(segment: int, name: str, size: Size, units: Units) -> Print | None:
-    """The name on a tile's ribbon, where it is large enough for it."""
+    """The name on a tile's ribbon, where it is large enough for it: never a part of a name."""
     if not name or size[0] < NAMED_FROM * units.scale:
         return None
     edge = units.px(5)
-    rooms = []
-    for lines in (1, 2):
+    for lines in (1, 2, 3):
         high = units.px(4 + 14 * lines)
-        room = Rect(edge + units.px(2), size[1] - edge - high, size[0] - 2 * edge - units.px(4), high)
-        rooms.append(room)
+        room = Rect(edge, size[1] - edge - high, size[0] - 2 * edge, high)
         for wanted in (14.0, 13.0, 12.0):
             if fits(name, Token.NAME, room.size, units, wanted):
                 return Print(name, Token.NAME, room, INK, Align.CENTRE, wanted)
-    # A word that is too long is cut on one line rather than broken over two.
-    return shrunk(name, Token.NAME, rooms[0], INK, units, Align.CENTRE, 12.0)
+    return None
 
 
 @cached
@@ -154,7 +151,8 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
     width, height = size
     rows = site_rows(segment)
     is_tight = height < units.px(90) or len(rows) > 2
-    row_high = units.px(16 if is_tight else 18)
+    is_crowded = is_narrow(size, units) and len(rows) > 2
+    row_high = units.px(15 if is_crowded else 16 if is_tight else 18)
     low = height - units.px(4) - row_high * len(rows)
     prints: list[Print] = []
     for number, (_, said) in enumerate(rows):
@@ -163,8 +161,10 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
     plus, minus = (SegmentType(each[segment]).name.lower() for each in (PLUS, MINUS))
     parts = [f"{{essence}}{BASE[segment]}", f"+{PLUS_STEP[segment]}{{{plus}}}", f"−1{{{minus}}}"]
     if is_narrow(size, units):
+        # No room for a name here: whoever looks at the card sees it whole, see `market`.
         for number, said in enumerate((parts[0], parts[1] + parts[2])):
-            room = Rect(units.px(3), low - units.px(15 * (2 - number)), width - units.px(6), units.px(15))
+            high = units.px(14 if is_crowded else 15)
+            room = Rect(units.px(3), low - high * (2 - number), width - units.px(6), high)
             prints.append(Print(said, Token.LABEL, room, INK, Align.CENTRE, 12.0, sign))
         return prints
     value_high = units.px(16 if is_tight else 20)
@@ -173,7 +173,7 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
     prints.append(Print("\u00a0".join(parts), Token.LABEL, value, INK, Align.CENTRE, 12.0, sign))
     two = units.px(30)
     room = Rect(units.px(4), value.top - two, width - units.px(8), two)
-    if value.top - two < units.px(14) or fits(name, Token.NAME, (room.width, units.px(16)), units, 12.0):
+    if value.top - two < units.px(4) or fits(name, Token.NAME, (room.width, units.px(16)), units, 12.0):
         room = Rect(room.left, value.top - units.px(17), room.width, units.px(16))
     prints.append(shrunk(name, Token.NAME, room, INK, units, Align.CENTRE, 13.0))
     return prints
@@ -181,7 +181,10 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
 
 @cached
 def card(segment: int, size: Size, name: str, units: Units, missing: str = "") -> Surface:
-    """A Location or Monument on display; `missing` says what is lacking to build it."""
+    """A Location or Monument on display; `missing` says what is lacking to build it.
+
+    A narrow card has no room for that: it is paler, and its price is edged in red.
+    """
     whole, pad = _printed(segment, size, name, units).copy(), units.px(8)
     if missing:
         veil = rounded(0, 0, size[0], size[1], 9 * units.scale, paint("#F3ECF2", opacity=0.5))
@@ -189,8 +192,13 @@ def card(segment: int, size: Size, name: str, units: Units, missing: str = "") -
     disc = kind_disc(kind_of(SEGMENT_TYPE[segment]), units.px(11))
     whole.blit(disc, disc.get_rect(center=(pad + units.px(7), pad + units.px(7))))
     price = coin(str(COST[segment]), units.px(25), units.scale)
-    whole.blit(price, price.get_rect(center=(pad + size[0] - units.px(8), pad + units.px(8))))
-    if missing:
+    corner = (pad + size[0] - units.px(8), pad + units.px(8))
+    whole.blit(price, price.get_rect(center=corner))
+    if missing and is_narrow(size, units):
+        edge = circle(14, 14, 12.4, paint("none", "#A82038", 2.6))
+        ring = svg(28, 28, edge, "", (units.px(28), units.px(28)))
+        whole.blit(ring, ring.get_rect(center=corner))
+    elif missing:
         _put_missing(whole, missing, pad, size[0], units)
     return whole
 
@@ -225,8 +233,8 @@ def _put_missing(whole: Surface, missing: str, pad: int, width: int, units: Unit
     )
     words = paragraph(missing, Token.LABEL, "#8A1428", wide, units, Align.CENTRE, 12.0, picture=sign)
     pill.blit(words, words.get_rect(center=pill.get_rect().center))
-    # Over the picture, so that name and value stay to be read.
-    whole.blit(pill, pill.get_rect(center=(pad + width // 2, pad + units.px(10))))
+    # Over the upper edge, so that name and value stay to be read.
+    whole.blit(pill, pill.get_rect(center=(pad + width // 2, pad + units.px(3))))
 
 
 def built_prints(name: str, said: str, size: Size, units: Units) -> list[Print]:

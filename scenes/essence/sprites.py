@@ -22,7 +22,7 @@ from scenes.essence import (
     segments,
     stall,
 )
-from scenes.essence.reading import name_of
+from scenes.essence.naming import card_name
 from scenes.essence.symbols import sign, type_cell
 from scenes.picture import Piece, SeatMark, Sight
 from scenes.skin import backdrop
@@ -63,7 +63,8 @@ def sprite(piece: Piece, sight: Sight, marks: list[SeatMark], *, is_raised: bool
         case "ghost":
             return island.ghost(face[0], face[1], size, units)
         case "site":
-            return segments.card(face[0], size, name_of(sight.words, Ref("segment", face[0])), units, face[1])
+            name = card_name(sight.words, Ref("segment", face[0]))
+            return segments.card(face[0], size, name, units, face[1])
         case "built":
             return segments.built(size, *face, units)
         case "fragment":

@@ -15,6 +15,7 @@ from game.essence.state import Phase, StepKind
 from game.essence.tables import ADVISOR_PILES
 from game.rules import HIDDEN
 from game.text import text
+from scenes.control import TextBox
 from scenes.essence import characters, geometry
 from scenes.essence.accounts import income_prints
 from scenes.essence.reading import chosen, near_seat, own_step, state_of
@@ -30,9 +31,12 @@ from scenes.units import Units
 
 ISLAND, ADVISORS, PILES, SHARDS = "island", "advisors", "piles", "shards"
 _CARD = (106.0, 150.0)
+_RAISED = (150.0, 190.0)
 _MIXES = (StepKind.PAY, StepKind.GAIN_MIX, StepKind.STEAL_MIX, StepKind.SPOILS)
 _SPLIT = (300.0, 462.0, 666.0, 72.0)
-"""The panel in which tokens are split, over the lower sky."""
+"""The room over the lower sky in which tokens are split."""
+_MIX = 96.0
+"""The width of a mix of tokens among others."""
 
 
 def middle(sight: Sight) -> str:
@@ -63,11 +67,26 @@ def has_panel(sight: Sight) -> bool:
 def panels(sight: Sight) -> list[Rect]:
     """The panels to be drawn in the middle."""
     found = [frame(sight.units)] if has_panel(sight) else []
-    return [*found, split_frame(sight.units)] if _splits(sight) else found
+    splits = _splits(sight)
+    return [*found, _split_frame(splits, sight.units)] if splits else found
 
 
-def split_frame(units: Units) -> Rect:
-    return geometry.at(units, _SPLIT)
+def _split_frame(splits: list[Split], units: Units) -> Rect:
+    """The panel of the mixes, no wider than they are; free amounts of both kinds take the whole room."""
+    whole = geometry.at(units, _SPLIT)
+    if _is_free(splits):
+        return whole
+    wide = min(whole.width, units.px(_mix_step(splits) * len(splits) + 28))
+    return Rect(whole.centerx - wide // 2, whole.top, wide, whole.height)
+
+
+def _is_free(splits: list[Split]) -> bool:
+    """Whether Wealth and Influence are chosen apart from each other."""
+    return len({split.wealth for split in splits}) < len(splits)
+
+
+def _mix_step(splits: list[Split]) -> float:
+    return min(_MIX, (_SPLIT[2] - 20) / len(splits))
 
 
 def prints(sight: Sight) -> list[Print]:
@@ -174,6 +193,7 @@ def _advisors(sight: Sight) -> list[Piece]:
                 )
             )
             continue
+        raised = _raised(at, units)
         found.append(
             Piece(
                 f"advisor-{pile}",
@@ -181,15 +201,30 @@ def _advisors(sight: Sight) -> list[Piece]:
                 (card, view.advisor_wealth[pile]),
                 at,
                 z=31,
+                raised=raised,
                 ref=Ref("advisor", pile),
                 corner=9,
                 region="advisors",
                 label=character_name(card),
                 tip=text("essence-table-advisor-tip", n=view.advisor_wealth[pile]),
-                texts=characters.card_boxes(card, at.size, sight.words, units),
+                texts=_texts(sight, card, at, raised),
             )
         )
     return found
+
+
+def _raised(at: Rect, units: Units) -> Rect:
+    """A card that is looked at stands before the others, in words instead of signs."""
+    raised = Rect(0, 0, *(units.px(side) for side in _RAISED))
+    raised.center = at.center
+    return raised.clamp(frame(units))
+
+
+def _texts(sight: Sight, card: int, at: Rect, raised: Rect) -> tuple[TextBox, ...]:
+    return (
+        *characters.card_boxes(card, at.size, sight.words, sight.units, in_words=False),
+        *characters.card_boxes(card, raised.size, sight.words, sight.units),
+    )
 
 
 def _spread(sight: Sight) -> list[Piece]:
@@ -206,6 +241,7 @@ def _spread(sight: Sight) -> list[Piece]:
             geometry.STALL[1] + 32 + down * (place // columns),
             *_CARD,
         )
+        raised = _raised(at, units)
         found.append(
             Piece(
                 f"character-{card}",
@@ -213,11 +249,12 @@ def _spread(sight: Sight) -> list[Piece]:
                 (card, -1),
                 at,
                 z=30 + place,
+                raised=raised,
                 ref=Ref("character", card),
                 corner=9,
                 region="advisors",
                 source=f"discard-{near_seat(sight)}",
-                texts=characters.card_boxes(card, at.size, sight.words, units),
+                texts=_texts(sight, card, at, raised),
             )
         )
     return found
@@ -303,7 +340,7 @@ def _split_chips(sight: Sight) -> list[Piece]:
         return []
     units = sight.units
     left, top, wide, high = _SPLIT
-    if len({split.wealth for split in splits}) < len(splits):
+    if _is_free(splits):
         half = (wide - 20) / 2
         found = _amounts(
             sight, "wealth", sorted({split.wealth for split in splits}), (left + 10, top + 4, half, high - 8)
@@ -314,7 +351,7 @@ def _split_chips(sight: Sight) -> list[Piece]:
             sorted({split.influence for split in splits}),
             (left + 16 + half, top + 4, half, high - 8),
         )
-    step = min(96.0, (wide - 20) / len(splits))
+    step = _mix_step(splits)
     begin = left + (wide - step * len(splits)) / 2
     picked = chosen(sight, "wealth")
     return [

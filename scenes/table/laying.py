@@ -113,7 +113,7 @@ class Laying:
                     app=self.app,
                     theme=self.theme,
                     rect=rect,
-                    label=self.say.say(self.sitting.rules.label(ref)),
+                    label=self._choice_label(ref),
                     region="choices",
                     is_legal=True,
                     is_hinted=ref in hinted,
@@ -122,6 +122,13 @@ class Laying:
                 )
             )
         return made
+
+    def _choice_label(self, ref: Ref) -> str:
+        """What a button is called: by the picture, where that names the action of a verb better."""
+        narrowing, picture = self.sitting.narrowing, self.scene.picture
+        action = narrowing.finishes(ref) if narrowing is not None and ref.kind == VERB else None
+        called = picture.called(self.scene.sight(), action) if action is not None else None
+        return self.say.say(called or self.sitting.rules.label(ref))
 
     def _loose(self, placed: set[Ref]) -> list[Ref]:
         """Amounts and the like, and verbs that would finish an action.

@@ -42,6 +42,11 @@ essence-table-order = Platz { $place }: { $seat }, { $essence } Essenz, { $shard
 essence-table-threat = Äußere Bedrohung: { $n }
 essence-table-threat-short = Bedrohung
 essence-table-threat-tip = Wer sie schlägt, erhält den Unterschied als Essenz, und sie wächst um 1. Am Rundenende nimmt sie allen Marker, deren Verteidigung niedriger ist.
+essence-table-threat-takes = { $n ->
+    [0] die Bedrohung nimmt nichts
+    [one] die Bedrohung nimmt 1 Marker
+   *[other] die Bedrohung nimmt { $n } Marker
+}
 essence-table-market = Auslage
 essence-table-cleaning = Aufräumen
 essence-table-needs = fehlt { $what }
@@ -85,6 +90,20 @@ essence-table-income-place = Startplatz {"{wealth}"}{ $n }
 essence-table-look-island = die Insel von { $seat }
 essence-table-look-own = eure Insel
 
+# Where the long words of names may be broken, by soft hyphens
+essence-table-hyphens =
+    Belage­rungs­gieße­rei Sonnen­stein­gewölbe Himmels­marschalls Gouver­neurs­palais
+    Schlacht­schiff­dock Beschwö­rungs­ring Alche­misten­keller Diplo­maten­viertel Runen­stein­kreis
+    Kraft­linien­spitze Kriegs­aka­demie Propa­ganda­amt Golem­werk­statt Essenz­brunnen Vete­ranen­halle
+    Gesangs­schule Bot­schafts­haus Waffen­kammer Schutz­obelisk Himmels­werft Ahnen­schrein
+    Spio­nage­nest Amphi­theater Korn­speicher Kanonen­deck Auktions­halle Seher­becken Sanduhr­turm
+    Kara­wan­serei Söldner­lager Gold­schmied zehn­tausend Grenz­posten Konzert­halle Handels­haus
+    Statuen­park Öffent­liches Plane­tarium Skrip­torium Gerichts­hof Magier­turm Turm­spitze gefro­renen
+    Signal­feuer Senats­haus Münz­stätte Duell­grube Stern­warte Stein­bruch Opern­haus Bota­nische
+    Übungs­hof Zoll­brücke Biblio­thek Geschichten­erzähler Söldner­haupt­mann Sonnen­feuer­adept
+    Quartier­meister Himmels­gärtner Kriegs­trommler Land­vermesser Astral­gelehrter Schatz­meister
+    Meister­spion Fest­gastgeber
+
 # Was eine Aktion bewirken würde
 essence-table-sum = { $parts } = +{ $n } Essenz
 essence-table-then = dann { $effects }
@@ -99,6 +118,7 @@ essence-table-cost-build = kostet { $n } Reichtum und ein Fundament; { $left ->
 }
 essence-table-cost-tokens = kostet { $n } Marker
 essence-table-cost-influence = kostet { $n } Einfluss
+essence-table-cost-wealth = kostet { $n } Reichtum
 essence-table-cost-bid = { $n ->
     [0] kein Gebot: ihr nehmt keinen Berater
    *[other] { $n } Marker werden bezahlt, wer auch gewinnt
@@ -113,11 +133,26 @@ essence-table-call-build = Bauen: { $segment }
 essence-table-call-here = { $segment } hierher
 essence-table-call-pay = { $tokens } zahlen
 essence-table-call-take = { $tokens } nehmen
+essence-table-decline = { $step ->
+    [spoils] Nichts nehmen
+    [build] Nichts bauen
+    [reserve] Keines vormerken
+    [reshuffle] Nicht mischen
+    [pass_discard] Rest behalten
+    [read] Nichts lesen
+    [cycle] Rest liegen lassen
+    [lift] Nichts umstellen
+    [sign] Nichts unterzeichnen
+   *[other] Nichts weiter
+}
 
 # Die Chronik, in Kürze
 essence-log-income = Einkommen { $gains }
 essence-log-bid = bietet { $tokens }
-essence-log-bought = kauft { $segment } {"{wealth}"}−{ $n }
+essence-log-bought = { $n ->
+    [0] kauft { $segment }
+   *[other] kauft { $segment } {"{wealth}"}−{ $n }
+}
 essence-log-built = baut { $segment } {"{essence}"}+{ $n }
 essence-log-moved = versetzt { $segment } {"{essence}"}+{ $n }
 essence-log-taken = nimmt { $seat } { $tokens } ab

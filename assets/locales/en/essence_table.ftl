@@ -42,6 +42,11 @@ essence-table-order = Place { $place }: { $seat }, { $essence } Essence, { $shar
 essence-table-threat = External Threat: { $n }
 essence-table-threat-short = Threat
 essence-table-threat-tip = Whoever beats it gains the difference in Essence, and it grows by 1. At the end of the round it takes tokens from everybody whose Defense is lower.
+essence-table-threat-takes = { $n ->
+    [0] the Threat takes nothing
+    [one] the Threat takes 1 token
+   *[other] the Threat takes { $n } tokens
+}
 essence-table-market = Market
 essence-table-cleaning = Cleaning
 essence-table-needs = needs { $what }
@@ -86,6 +91,12 @@ essence-table-income-place = starting place {"{wealth}"}{ $n }
 essence-table-look-island = the Island of { $seat }
 essence-table-look-own = your own Island
 
+# Where the long words of names may be broken, by soft hyphens
+essence-table-hyphens =
+    Amphi­theatre Dread­nought Caravan­serai Obser­vatory Sum­moning Scrip­torium Propa­ganda Court­house
+    Watch­tower Wan­derers’ Alche­mist’s Apothe­cary Ware­house Gover­nor’s Rune­stone Merce­nary
+    Gate­house Diplo­mats’
+
 # What an action would do
 essence-table-sum = { $parts } = +{ $n } Essence
 essence-table-then = then { $effects }
@@ -102,6 +113,7 @@ essence-table-cost-tokens = costs { $n } { $n ->
    *[other] tokens
 }
 essence-table-cost-influence = costs { $n } Influence
+essence-table-cost-wealth = costs { $n } Wealth
 essence-table-cost-bid = { $n ->
     [0] no bid: you take no Advisor
     [one] 1 token is paid, whoever wins
@@ -117,11 +129,26 @@ essence-table-call-build = Build: { $segment }
 essence-table-call-here = { $segment } here
 essence-table-call-pay = Pay { $tokens }
 essence-table-call-take = Take { $tokens }
+essence-table-decline = { $step ->
+    [spoils] Take nothing
+    [build] Build nothing
+    [reserve] Reserve none
+    [reshuffle] Do not shuffle
+    [pass_discard] Keep the rest
+    [read] Read nothing
+    [cycle] Leave the rest
+    [lift] Move nothing
+    [sign] Sign nothing
+   *[other] No more
+}
 
 # The chronicle, in short
 essence-log-income = income { $gains }
 essence-log-bid = bids { $tokens }
-essence-log-bought = buys { $segment } {"{wealth}"}−{ $n }
+essence-log-bought = { $n ->
+    [0] buys { $segment }
+   *[other] buys { $segment } {"{wealth}"}−{ $n }
+}
 essence-log-built = builds { $segment } {"{essence}"}+{ $n }
 essence-log-moved = moves { $segment } {"{essence}"}+{ $n }
 essence-log-taken = takes { $tokens } from { $seat }

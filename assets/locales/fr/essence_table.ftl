@@ -42,6 +42,11 @@ essence-table-order = Place { $place } : { $seat }, { $essence } Essence, { $s
 essence-table-threat = Menace extérieure : { $n }
 essence-table-threat-short = Menace
 essence-table-threat-tip = Qui la bat gagne la différence en Essence, et elle grandit de 1. À la fin de la manche, elle prend des jetons à quiconque a une Défense plus basse.
+essence-table-threat-takes = { $n ->
+    [0] la Menace ne prend rien
+    [one] la Menace prend 1 jeton
+   *[other] la Menace prend { $n } jetons
+}
 essence-table-market = Marché
 essence-table-cleaning = Nettoyage
 essence-table-needs = manque { $what }
@@ -86,6 +91,12 @@ essence-table-income-place = place de départ {"{wealth}"}{ $n }
 essence-table-look-island = l’Île de { $seat }
 essence-table-look-own = votre Île
 
+# Where the long words of names may be broken, by soft hyphens
+essence-table-hyphens =
+    Amphi­théâtre Cara­van­sérail Obser­vatoire merce­naires merce­naire Biblio­thèque Chan­cellerie
+    l’ambas­sade Scrip­torium d’invo­cation propa­gande gouver­neur l’alchi­miste Apothi­caire
+    diplo­mates sus­pendus Sanc­tuaire divina­toire
+
 # Ce que ferait une action
 essence-table-sum = { $parts } = +{ $n } Essence
 essence-table-then = puis { $effects }
@@ -103,6 +114,7 @@ essence-table-cost-tokens = coûte { $n } { $n ->
    *[other] jetons
 }
 essence-table-cost-influence = coûte { $n } Influence
+essence-table-cost-wealth = coûte { $n } Richesse
 essence-table-cost-bid = { $n ->
     [0] aucune mise : vous ne prenez pas de Conseiller
     [one] 1 jeton payé, quoi qu’il arrive
@@ -118,11 +130,26 @@ essence-table-call-build = Bâtir : { $segment }
 essence-table-call-here = { $segment } ici
 essence-table-call-pay = Payer { $tokens }
 essence-table-call-take = Prendre { $tokens }
+essence-table-decline = { $step ->
+    [spoils] Ne rien prendre
+    [build] Ne rien bâtir
+    [reserve] N’en réserver aucun
+    [reshuffle] Ne pas mélanger
+    [pass_discard] Garder le reste
+    [read] Ne rien lire
+    [cycle] Laisser le reste
+    [lift] Ne rien déplacer
+    [sign] Ne rien signer
+   *[other] Rien de plus
+}
 
 # La chronique, en bref
 essence-log-income = revenu { $gains }
 essence-log-bid = mise { $tokens }
-essence-log-bought = achète { $segment } {"{wealth}"}−{ $n }
+essence-log-bought = { $n ->
+    [0] achète { $segment }
+   *[other] achète { $segment } {"{wealth}"}−{ $n }
+}
 essence-log-built = bâtit { $segment } {"{essence}"}+{ $n }
 essence-log-moved = déplace { $segment } {"{essence}"}+{ $n }
 essence-log-taken = prend { $tokens } à { $seat }
