@@ -57,7 +57,7 @@ class SeededChance(Chance):
     __slots__ = ("_base",)
 
     def __init__(self, seed: int, draws: int = 0) -> None:
-        super().__init__(draws)
+        self.draws = draws
         self._base = scramble((seed & _MASK) ^ _STEP)
 
     def below(self, limit: int) -> int:

@@ -63,7 +63,7 @@ def _write_copy(cls: Any) -> Callable[[Any], Any]:
     hints = get_type_hints(cls)
     lines = [f"    new.{name} = {_copied(f'old.{name}', hints[name])}" for name in _names(cls)]
     source = "\n".join(["def copy(old):", "    new = make(old.__class__)", *lines, "    return new"])
-    space: dict[str, Any] = {"make": object.__new__}
+    space: dict[str, Any] = {"make": object.__new__, "copy_list": list.copy}
     exec(source, space)
     copy: Callable[[Any], Any] = space["copy"]
     return copy
@@ -77,7 +77,9 @@ def _copied(expression: str, hint: Any, depth: int = 0) -> str:
     each = f"each{depth}"
     if origin is list:
         if _is_frozen(args[0]):
-            return f"{expression}[:]"
+            return f"[*{expression}]"
+        if get_origin(args[0]) is list and _is_frozen(get_args(args[0])[0]):
+            return f"list(map(copy_list, {expression}))"
         return f"[{_copied(each, args[0], depth + 1)} for {each} in {expression}]"
     if origin is dict:
         if _is_frozen(args[1]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.opus.foresight import egos_ahead, tables_ahead, when_done
+from ai.opus.foresight import finish, let_egos_act, tables_ahead
 from ai.players import Criterion, Evaluate
 from ai.weights import Weights, load_weights
 from game.opus import board
@@ -55,18 +55,26 @@ _CANNOT_ACT = Flag.ACTED | Flag.DORMANT
 _HEALTH = tuple(ego.health for ego in EGOS)
 
 
-def evaluate(state: OpusState, seat: int, weights: OpusWeights = WEIGHTS.plain) -> float:
-    """Larger is better. The egos have no wishes: for their seat every position is alike."""
+def evaluate(
+    state: OpusState, seat: int, weights: OpusWeights = WEIGHTS.plain, *, is_spare: bool = False
+) -> float:
+    """Larger is better. The egos have no wishes: for their seat every position is alike.
+
+    A spare state is one that nobody needs any more: a look ahead may change it instead of a copy.
+    """
     layout = state.layout
     if seat not in layout.numbers:
         return 0.0
     if state.stack:
-        state = when_done(state)
+        state, is_spare = state if is_spare else state.copy(), True
+        finish(state)
     if state.phase == _OVER:
         return _of_end(state, seat)
     if seat == layout.superego and state.phase in _OF_THE_SUPEREGO:
-        return _of_table(egos_ahead(state), seat, weights)
-    if state.phase in _ASSESSED_AHEAD:
+        state = state if is_spare else state.copy()
+        let_egos_act(state)
+    elif state.phase in _ASSESSED_AHEAD:
+        state = state if is_spare else state.copy()
         return max([_of_table(table, seat, weights) for table in tables_ahead(state, seat)])
     return _of_table(state, seat, weights)
 
@@ -185,8 +193,8 @@ _PLAIN = WEIGHTS.plain
 
 def _foreseen(state: OpusState, seat: int) -> OpusState:
     """The table that the evaluation judges: after what is chosen has been done as well as it can be."""
-    if state.stack:
-        state = when_done(state)
+    state = state.copy()
+    finish(state)
     if state.phase in _ASSESSED_AHEAD:
         return max(tables_ahead(state, seat), key=lambda table: _of_table(table, seat, _PLAIN))
     return state

@@ -35,35 +35,41 @@ _PICK, _FLIP_OR_COPY, _TARGET = Ask.PICK, Ask.FLIP_OR_COPY, Ask.TARGET
 def tables_ahead(state: OpusState, seat: int) -> Iterator[OpusState]:
     """The table after the seat's artists have done what is chosen for them; one for each target left open.
 
-    What others have chosen is left out: in a sampled world it is only a guess.
+    What others have chosen is left out: in a sampled world it is only a guess. The state itself is changed.
     """
-    table = state.copy()
-    if table.layout.format == Format.SCHISM:
-        _lay_secrets(table, seat)
+    layout, aiming = state.layout, _aiming_place(state)
+    rows = state.order[:]
+    if layout.format == Format.SCHISM:
+        _lay_secrets(state, seat)
     open_place = NOTHING
-    for row in state.order:
+    for row in rows:
         for place in (row, row + 4):
-            if place not in state.layout.artists or state.layout.owner[place] != seat:
+            if place not in layout.artists or layout.owner[place] != seat:
                 continue
-            if table.target[place] != UNCHOSEN and not table.flags[place] & Flag.ACTED:
-                _act(table, place)
-            elif _is_next(state, place):
+            if state.target[place] != UNCHOSEN and not state.flags[place] & Flag.ACTED:
+                _act(state, place)
+            elif place == aiming:
                 open_place = place
-    if open_place == NOTHING or table.phase == Phase.OVER:
-        yield table
+    if open_place == NOTHING or state.phase == Phase.OVER:
+        yield state
         return
-    for target in _sensible_targets(table, open_place):
-        tried = table.copy()
-        tried.target[open_place] = target
-        _act(tried, open_place)
-        yield tried
+    *others, last = _sensible_targets(state, open_place)
+    for target in others:
+        yield _after_acting(state.copy(), open_place, target)
+    yield _after_acting(state, open_place, last)
 
 
-def _is_next(state: OpusState, place: int) -> bool:
-    """Whether the artist has got its work, or none, and its player is choosing the target."""
+def _aiming_place(state: OpusState) -> int:
+    """The place of the artist that has got its work, or none, and whose player is choosing the target."""
     if state.asked != _TARGET:
-        return False
-    return place == state.order[state.turn] if state.step < 2 else place - 4 == state.order_b[state.turn]
+        return NOTHING
+    return state.order[state.turn] if state.step < 2 else state.order_b[state.turn] + 4
+
+
+def _after_acting(state: OpusState, place: int, target: int) -> OpusState:
+    state.target[place] = target
+    _act(state, place)
+    return state
 
 
 def _lay_secrets(state: OpusState, seat: int) -> None:
@@ -106,22 +112,18 @@ def _act(state: OpusState, place: int) -> None:
         answer(run, _plain_answer(state), only_stack=True)
 
 
-def when_done(state: OpusState) -> OpusState:
-    """The table once all that is going on is done, whatever is asked meanwhile being answered plainly."""
-    table = state.copy()
-    run = Run(table, SeededChance(0))
-    while table.stack:
-        answer(run, _plain_answer(table))
-    return table
+def finish(state: OpusState) -> None:
+    """Let all that is going on be done, whatever is asked meanwhile being answered plainly."""
+    run = Run(state, SeededChance(0))
+    while state.stack:
+        answer(run, _plain_answer(state))
 
 
-def egos_ahead(state: OpusState) -> OpusState:
-    """The table after this round's egos have attacked or worked, no further work being laid at them."""
-    table = state.copy()
-    run = Run(table, SeededChance(0))
-    while table.asked and table.phase in (Phase.SUPEREGO, Phase.EGOS):
-        answer(run, _plain_answer(table))
-    return table
+def let_egos_act(state: OpusState) -> None:
+    """Let this round's egos attack or work, no further work being laid at them."""
+    run = Run(state, SeededChance(0))
+    while state.asked and state.phase in (Phase.SUPEREGO, Phase.EGOS):
+        answer(run, _plain_answer(state))
 
 
 def _plain_answer(state: OpusState) -> Any:

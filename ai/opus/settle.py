@@ -43,10 +43,10 @@ def _greediest(state: OpusState, legal: list[Any]) -> Any:
     """The answer after which the seat that is asked stands best."""
     seat = state.asked_seat
     best, highest = legal[0], float("-inf")
-    for action in legal:
+    for action in dict.fromkeys(legal):
         after = state.copy()
         answer(Run(after, SeededChance(0)), action)
-        value = evaluate(after, seat)
+        value = evaluate(after, seat, is_spare=True)
         if value > highest:
             best, highest = action, value
     return best
