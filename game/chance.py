@@ -68,12 +68,16 @@ class SeededChance(Chance):
 
     def shuffle(self, things: list[T]) -> None:
         """The same questions and answers as one by one, faster: sampled worlds shuffle whole decks."""
-        base, draws = self._base, self.draws
+        number = self._base + self.draws * _STEP
         for last in range(len(things) - 1, 0, -1):
-            draws += 1
-            other = (scramble((base + draws * _STEP) & _MASK) * (last + 1)) >> 64
+            number += _STEP
+            # What `scramble` does, written out.
+            bits = number & _MASK
+            bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & _MASK
+            other = ((bits ^ (bits >> 31)) * (last + 1)) >> 64
             things[last], things[other] = things[other], things[last]
-        self.draws = draws
+        self.draws += max(0, len(things) - 1)
 
 
 class ScriptEnded(Exception):

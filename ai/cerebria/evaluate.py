@@ -94,9 +94,8 @@ def _carried_out(state: CerebriaState) -> list[CerebriaState]:
 
 def _stands(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
     value = weights.point * (total(state, team) - total(state, 1 - team))
-    value += (
-        _aspirations(state, team, weights) + _board(state, team, weights) + _fortresses(state, team, weights)
-    )
+    on_board = _aspirations(state, team, weights) + _board(state, team, weights)
+    value += on_board + _fortresses(state, team, weights)
     for spirit in state.spirits:
         if spirit.kind < GATEKEEPER:
             worth = _resources(spirit, weights) + _reach(state, spirit, weights)
@@ -107,12 +106,15 @@ def _stands(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
     if not state.stack and state.spirits[state.active].team == team:
         # What is left of one's turn is worth something: it is not thrown away without need.
         value += weights.action_left * state.actions_left + weights.absorb_left * state.may_absorb
-        value += _opportunity(state, weights)
+        value += _opportunity(state, on_board, weights)
     return value
 
 
-def _opportunity(state: CerebriaState, weights: CerebriaWeights) -> float:
-    """What the best Invoke or Quell where the active Spirit stands would change: why it goes there."""
+def _opportunity(state: CerebriaState, before: float, weights: CerebriaWeights) -> float:
+    """What the best Invoke or Quell where the active Spirit stands would change: why it goes there.
+
+    `before` is what its team's Aspirations and board are worth as they are.
+    """
     spirit = state.spirits[state.active]
     if spirit.kind >= GATEKEEPER or not state.actions_left or state.stack:
         return 0.0
@@ -120,7 +122,6 @@ def _opportunity(state: CerebriaState, weights: CerebriaWeights) -> float:
     slots = [slot for slot in SLOTS_OF_SPACE[spirit.space] if _could_act_on(state, spirit, slot)]
     if not slots:
         return 0.0
-    before = _aspirations(state, team, weights) + _board(state, team, weights)
     best = 0.0
     for slot in slots:
         after = state.copy()
@@ -177,9 +178,10 @@ def _board(state: CerebriaState, team: int, weights: CerebriaWeights) -> float:
     other, sign = 1 - team, SIGN[team]
     value = weights.realm * (state.realm.count(team) - state.realm.count(other))
     value += weights.frontier * (state.frontier.count(team) - state.frontier.count(other))
+    emotion, intensity, on_board = weights.emotion, weights.intensity, weights.essence_on_board
     for weight, essence in zip(state.weight, state.essence, strict=True):
         if weight:
-            worth = weights.emotion + weights.intensity * abs(weight) + weights.essence_on_board * essence
+            worth = emotion + intensity * abs(weight) + on_board * essence
             value += worth if weight * sign > 0 else -worth
     return value
 
@@ -199,8 +201,8 @@ def _resources(spirit: SpiritState, weights: CerebriaWeights) -> float:
     """Willpower, Essence, cards and tokens, each further one worth less."""
     value = weights.willpower * _usable(spirit.willpower, 7) + weights.essence * _usable(spirit.essence, 4)
     value += weights.card * _usable(len(spirit.hand), 3)
-    value += weights.token * sum(1 for token in spirit.tokens if token)
-    return value + weights.row * sum(row & 1 for row in spirit.rows)
+    value += weights.token * sum([1 for token in spirit.tokens if token])
+    return value + weights.row * sum([row & 1 for row in spirit.rows])
 
 
 def _reach(state: CerebriaState, spirit: SpiritState, weights: CerebriaWeights) -> float:
@@ -255,8 +257,12 @@ def _foreseen(state: CerebriaState, seat: int, team: int) -> CerebriaState:
 
 def _within_reach(state: CerebriaState, number: int, weights: CerebriaWeights) -> float:
     """Everything a Spirit is well placed for."""
-    reach = _reach(state, state.spirits[number], weights)
-    return reach + _opportunity(state, weights) if number == state.active else reach
+    spirit = state.spirits[number]
+    reach = _reach(state, spirit, weights)
+    if number != state.active:
+        return reach
+    before = _aspirations(state, spirit.team, weights) + _board(state, spirit.team, weights)
+    return reach + _opportunity(state, before, weights)
 
 
 _PARTS: dict[str, Part] = {

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -74,6 +77,10 @@ class Search:
         self.iterations = 0
         if len(legal) == 1:
             return Choice(legal[0], Why((text("ai-why-only"),)))
+        with _no_collecting():
+            return self._search(view, legal, budget, began)
+
+    def _search(self, view: Any, legal: list[Any], budget: Budget, began: float) -> Choice:
         worlds = [self._sample(view) for _ in range(_FIRST_WORLDS)]
         growth = self._growth = self._planted(view, worlds)
         self._trunks = None
@@ -124,6 +131,18 @@ class Search:
                 self._rules.perform(after, action, SeededChance(luck))
                 sums[number] += worth.of(after, self._seat)
         return [total / len(worlds) for total in sums]
+
+
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Do not look for reference cycles meanwhile: worlds and trees have none, and there are many of them."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _compare(growth: Growth, seat: int, worlds: list[Any], budget: Budget, began: float) -> None:

@@ -50,9 +50,11 @@ def openness(state: CerebriaState, team: int) -> int:
 def awareness(state: CerebriaState, team: int) -> int:
     sign, weight = SIGN[team], state.weight
     return sum(
-        1
-        for one, two, three in TRIADS
-        if weight[one] * sign > 0 or weight[two] * sign > 0 or weight[three] * sign > 0
+        [
+            1
+            for one, two, three in TRIADS
+            if weight[one] * sign > 0 or weight[two] * sign > 0 or weight[three] * sign > 0
+        ]
     )
 
 
@@ -106,13 +108,13 @@ def versatility(state: CerebriaState, team: int) -> int:
 
 def fortitude(state: CerebriaState, team: int) -> int:
     sign = SIGN[team]
-    return sum(fortress * sign for fortress in state.fortress if fortress * sign > 0)
+    return sum([fortress * sign for fortress in state.fortress if fortress * sign > 0])
 
 
 def liveliness(state: CerebriaState, team: int) -> int:
     sign = SIGN[team]
     return sum(
-        essence for essence, weight in zip(state.essence, state.weight, strict=True) if weight * sign > 0
+        [essence for essence, weight in zip(state.essence, state.weight, strict=True) if weight * sign > 0]
     )
 
 
@@ -125,7 +127,7 @@ def reflection(state: CerebriaState, team: int) -> int:
     if state.config.reflection_total:
         return attitude(state, team) + openness(state, team)
     realm, frontier = state.realm, state.frontier
-    return sum(1 for r in range(5) if realm[r] == team and frontier[(r + 2) % 5] == team)
+    return sum([1 for r in range(5) if realm[r] == team and frontier[(r + 2) % 5] == team])
 
 
 _STATISTICS = (
