@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -204,6 +205,11 @@ class Rules(ABC, Generic[StateT]):
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
         """Scores and winners when the match is over, else None."""
+
+    def sheet(self, state: StateT, history: Sequence[Event]) -> tuple[ScoreLine, ...]:
+        """The score sheet of a match that is over, with what only its history can tell."""
+        outcome = self.outcome(state)
+        return outcome.sheet if outcome is not None else ()
 
     def standing(self, options: Any, state: StateT, seat: int) -> Standing | None:
         """Under what the match of a seat counts when it is over; None for a seat that has no points."""

@@ -7,6 +7,7 @@ work, `seat` a seat, `place` a place on the board, `target` a place or one of th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import ClassVar
 
 from game.event import Event
@@ -332,11 +333,26 @@ class Retired(Event):
     """The doer, or nothing."""
 
 
+class Source(IntEnum):
+    """What points come from."""
+
+    EGO = 0
+    """An ego that an artist of the seat retired."""
+    OPPOSITE = 1
+    """In Schism: an artist of the other side, retired by one of the seat."""
+    PREY = 2
+    """In Superego: an artist that an ego retired."""
+    LOST = 3
+    """An own artist that was retired."""
+
+
 @dataclass(frozen=True, slots=True)
 class PointsChanged(Event):
     seat: int
     amount: int
     total: int
+    sources: tuple[tuple[Source, int], ...] = ()
+    """What the amount is made of."""
 
 
 @dataclass(frozen=True, slots=True)

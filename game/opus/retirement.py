@@ -7,16 +7,13 @@ from collections.abc import Sequence
 from game.opus import board
 from game.opus.cards import card_kind, is_artist, is_ego
 from game.opus.entering import forget, return_to_vault
-from game.opus.events import AttemptSucceeded, MatchEnded, PointsChanged, Retired
+from game.opus.events import AttemptSucceeded, MatchEnded, PointsChanged, Retired, Source
 from game.opus.moving import drop_all
 from game.opus.run import RETIRED, Run
 from game.opus.state import NOTHING, Ask, Deed, Format, Frame, FrameKind, OpusState, Phase
 from game.opus.statics import has_static
 
-FOR_AN_EGO = 2
-FOR_AN_OPPOSITE_ARTIST = 2
-FOR_AN_ARTIST_LOST = -1
-FOR_THE_SUPEREGO = 1
+WORTH = {Source.EGO: 2, Source.OPPOSITE: 2, Source.PREY: 1, Source.LOST: -1}
 
 BOARD_ORDER = (4, 5, 6, 7, 0, 1, 2, 3)
 """Leftmost column first, in a column from top to bottom."""
@@ -40,8 +37,8 @@ def retire(run: Run, place: int) -> None:
     else:
         changes = points_for_artist(run.state, card, doer)
         leave_the_stage(run, card, doer)
-        for seat, amount in changes:
-            change_points(run, seat, amount)
+        for seat, source in changes:
+            change_points(run, seat, WORTH[source], [source])
     if not end_if_won(run):
         run.push(Frame(FrameKind.REPLACE, seat=run.state.layout.owner[place], me=card))
 
@@ -50,7 +47,7 @@ def _retire_ego(run: Run, ego: int, doer: int) -> None:
     state, place = run.state, ego & 7
     _report(run, ego, doer)
     if is_artist(doer):
-        change_points(run, state.layout.owner[doer & 7], FOR_AN_EGO)
+        change_points(run, state.layout.owner[doer & 7], WORTH[Source.EGO], [Source.EGO])
     state.retired_egos[state.layout.owner[place]].append(card_kind(ego))
     drop_all(state, place)
     forget(state, place)
@@ -62,16 +59,16 @@ def leave_the_stage(run: Run, artist: int, doer: int) -> None:
     return_to_vault(run.state, artist & 7)
 
 
-def points_for_artist(state: OpusState, artist: int, doer: int) -> list[tuple[int, int]]:
-    """Who wins and loses points when an artist is retired, in the order in which it counts."""
+def points_for_artist(state: OpusState, artist: int, doer: int) -> list[tuple[int, Source]]:
+    """Who wins and loses points when an artist is retired, and for what, in the order in which it counts."""
     layout, place = state.layout, artist & 7
     changes = []
     if not has_static(state, place, "no_point_loss"):
-        changes.append((layout.owner[place], FOR_AN_ARTIST_LOST))
+        changes.append((layout.owner[place], Source.LOST))
     if layout.format == Format.SUPEREGO and is_ego(doer):
-        changes.append((layout.superego, FOR_THE_SUPEREGO))
+        changes.append((layout.superego, Source.PREY))
     if layout.format == Format.SCHISM and doer != NOTHING and (doer & 7 ^ place) & 4:
-        changes.append((layout.owner[doer & 7], FOR_AN_OPPOSITE_ARTIST))
+        changes.append((layout.owner[doer & 7], Source.OPPOSITE))
     return changes
 
 
@@ -83,14 +80,19 @@ def _report(run: Run, card: int, doer: int) -> None:
     run.happen(RETIRED, subject=card, doer=doer)
 
 
-def change_points(run: Run, seat: int, amount: int) -> None:
-    """Points never fall below 0."""
+def change_points(run: Run, seat: int, amount: int, sources: Sequence[Source]) -> None:
+    """Points never fall below 0: what cannot be lost is no part of the change, nor of its sources."""
     state = run.state
     purse = state.layout.purse[seat]
     before = state.points[purse]
     state.points[purse] = max(0, before + amount)
-    if state.points[purse] != before:
-        run.tell(PointsChanged(seat, state.points[purse] - before, state.points[purse]))
+    change = state.points[purse] - before
+    if not change:
+        return
+    parts = {source: WORTH[source] * sources.count(source) for source in sorted(set(sources))}
+    if change != amount:
+        parts[Source.LOST] += change - amount
+    run.tell(PointsChanged(seat, change, state.points[purse], tuple(parts.items())))
 
 
 # -- the end ------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.action import Action, Ref
@@ -9,7 +10,6 @@ from game.chance import Chance
 from game.event import Event
 from game.opus.actions import ACTIONS
 from game.opus.apply import answer
-from game.opus.board import points_of
 from game.opus.cards import ARTISTS, EGOS, WORKS
 from game.opus.cardtext import artist_lines, ego_lines, work_lines
 from game.opus.formats import OpusOptions, make_layout, seat_roles, standing_of
@@ -17,7 +17,8 @@ from game.opus.invariants import faults_of
 from game.opus.legal import legal_actions, refusal
 from game.opus.rounds import new_state
 from game.opus.run import Run
-from game.opus.state import NOTHING, OpusState
+from game.opus.scoring import scores_of, sheet_of
+from game.opus.state import OpusState
 from game.opus.telling import headline_of, label_of, mentions_of, prompt_of, seen_by, sentence_of
 from game.opus.view import sample_of, view_of
 from game.rules import CardFace, Outcome, Rules, ScoreLine, SeatRole, Standing
@@ -108,12 +109,12 @@ class OpusRules(Rules[OpusState]):
         """Points per seat; the egos' seat has none, and wins when an attempt alone fails (F.2)."""
         if state.asked:
             return None
-        layout = state.layout
-        scores = [points_of(state, seat) for seat in range(len(layout.works))]
-        if layout.egos_seat != NOTHING:
-            scores.append(0)
-        sheet = (ScoreLine(text("opus-score-points"), tuple(scores)),)
-        return Outcome(tuple(scores), tuple(state.winners), sheet)
+        scores = scores_of(state)
+        sheet = (ScoreLine(text("opus-score-points"), scores),)
+        return Outcome(scores, tuple(state.winners), sheet)
+
+    def sheet(self, state: OpusState, history: Sequence[Event]) -> tuple[ScoreLine, ...]:
+        return sheet_of(state, history)
 
     def standing(self, options: OpusOptions, state: OpusState, seat: int) -> Standing | None:
         return standing_of(options, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.opus import board
+from game.opus.events import Source
 from game.opus.flip import (
     attack_target,
     become_live,
@@ -16,7 +17,7 @@ from game.opus.flip import (
     reveal_target,
 )
 from game.opus.play_target import may_copy, places_of_turn, work_to_flip
-from game.opus.retirement import change_points, end_if_won, leave_the_stage, points_for_artist
+from game.opus.retirement import WORTH, change_points, end_if_won, leave_the_stage, points_for_artist
 from game.opus.run import Run
 from game.opus.state import NOTHING, Ask, Frame, FrameKind, OpusState
 from game.opus.statics import attack_sum
@@ -152,12 +153,15 @@ def _end_together(run: Run, frame: Frame) -> None:
     retired = [
         state.card[place] for place in range(8) if state.card[place] != NOTHING and state.vital[place] <= 0
     ]
+    sources: list[list[Source]] = [[] for _ in state.earned]
     for artist in retired:
-        _retire_from_pair(run, artist, pair.get(artist & 4 ^ 4, NOTHING))
+        for seat, source in _retire_from_pair(run, artist, pair.get(artist & 4 ^ 4, NOTHING)):
+            state.earned[seat] += WORTH[source]
+            sources[seat].append(source)
     state.hurt_together = [0] * 8
     state.is_dying = False
     for seat, amount in enumerate(state.earned):
-        change_points(run, seat, amount)
+        change_points(run, seat, amount, sources[seat])
     state.earned = [0] * len(state.earned)
     if end_if_won(run):
         return
@@ -165,12 +169,14 @@ def _end_together(run: Run, frame: Frame) -> None:
         run.push(Frame(FrameKind.REPLACE, seat=board.player_of(state, artist), me=artist))
 
 
-def _retire_from_pair(run: Run, artist: int, opposite: int) -> None:
-    """The artist of the pair on the opposite side is the doer if it hurt the victim in this pair."""
+def _retire_from_pair(run: Run, artist: int, opposite: int) -> list[tuple[int, Source]]:
+    """Whose points change for what. The artist of the pair on the opposite side is the doer if it hurt the
+    victim in this pair.
+    """
     state, place = run.state, artist & 7
     bit = 2 if place < 4 else 1
     has_hurt = opposite != NOTHING and state.hurt_together[place] & bit
     doer = opposite if has_hurt else state.hurt_by[place]
-    for seat, amount in points_for_artist(state, artist, doer):
-        state.earned[seat] += amount
+    changes = points_for_artist(state, artist, doer)
     leave_the_stage(run, artist, doer)
+    return changes
