@@ -56,6 +56,8 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     sheet: tuple[ScoreLine, ...] = ()
+    tie: ScoreLine | None = None
+    """What decided between seats of equal scores, if anything had to."""
 
 
 class Standing(NamedTuple):

@@ -48,7 +48,10 @@ class Tally(NamedTuple):
     won: int
     shared: int
     best: Part
-    """The one with the most points, then with the fewest of the others; of equal ones the first."""
+    """The one with the most points, then with the fewest of the others; of equal ones the first.
+
+    Who met nobody with points ran against time: there the quickest win is the best.
+    """
     quickest: int | None
     """The fewest rounds of a match that was won."""
     last: datetime
@@ -110,7 +113,13 @@ def add_up(together: list[Part]) -> Tally:
         len(together),
         len(won),
         sum(part.shared for part in together),
-        max(together, key=lambda part: (part.score, -(part.others or 0))),
+        max(together, key=_quality),
         min((part.result.rounds for part in won), default=None),
         max(part.result.ended for part in together),
     )
+
+
+def _quality(part: Part) -> tuple[int, ...]:
+    if part.others is None:
+        return int(part.won), -part.result.rounds if part.won else part.score
+    return part.score, -part.others

@@ -21,9 +21,13 @@ def against(met: Opposition) -> Text:
     return text("statistics-against-levels", weakest=levels[0], strongest=levels[-1])
 
 
-def points(part: Part) -> str:
-    """The points of a match: one's own, and the best of the others where they have any."""
-    return str(part.score) if part.others is None else f"{part.score} : {part.others}"
+def result(part: Part) -> Text:
+    """The result of a match: own points and the best of the others', or how long it took against time."""
+    if part.others is not None:
+        return text("statistics-points", own=part.score, others=part.others)
+    if part.won:
+        return text("statistics-rounds", rounds=part.result.rounds)
+    return text("statistics-points-alone", own=part.score)
 
 
 def summed_up(heading: Heading, tally: Tally) -> Text:
@@ -34,5 +38,5 @@ def summed_up(heading: Heading, tally: Tally) -> Text:
         against=against(heading.against),
         won=tally.won,
         played=tally.played,
-        best=points(tally.best),
+        best=result(tally.best),
     )

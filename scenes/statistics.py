@@ -13,7 +13,7 @@ from saves.tally import Heading, Part, Tally, add_up, parts, people, tallies
 from scenes.column import Column
 from scenes.control import Control
 from scenes.controls import Button, Plate, Printed, Row, Still, height_of
-from scenes.counted import against, points, summed_up
+from scenes.counted import against, result, summed_up
 from scenes.dialog import ConfirmScene
 from scenes.page import GAP, Page
 from scenes.skin.cache import cached
@@ -334,7 +334,9 @@ class StatisticsScene(Page):
         )
         left += shares[1]
         quickest = str(tally.quickest) if tally.quickest is not None else "–"
-        for wide, figure, says in zip(shares[2:], (points(tally.best), quickest), captions, strict=True):
+        for wide, figure, says in zip(
+            shares[2:], (self.words.say(result(tally.best)), quickest), captions, strict=True
+        ):
             words += self._figure(Rect(left, rect.top, wide, rect.height), figure, says, 17.0)
             left += wide
         sentence = said(self.words, summed_up(heading, tally))

@@ -51,6 +51,7 @@ def outcome(state: CerebriaState) -> Outcome | None:
     teams = seat_teams(state)
     winner = winning_team(state)
     columns = [_lines(state, team) for team in teams]
+    is_close = winner != NOBODY and total(state, BLISS) == total(state, GLOOM)
     return Outcome(
         tuple(map(sum, columns)),
         tuple(seat for seat, team in enumerate(teams) if winner in (NOBODY, team)),
@@ -58,6 +59,9 @@ def outcome(state: CerebriaState) -> Outcome | None:
             ScoreLine(text(f"cerebria-score-{source}"), points)
             for source, points in zip(_SOURCES, zip(*columns, strict=True), strict=True)
         ),
+        ScoreLine(text("cerebria-score-tie"), tuple(state.capping[team] for team in teams))
+        if is_close
+        else None,
     )
 
 

@@ -9,7 +9,7 @@ from game.chance import Chance
 from game.essence import apply, faults, legal, reasons, view, words
 from game.essence.actions import ACTIONS
 from game.essence.card_text import card_faces, faction_name
-from game.essence.scoring import prophecy_shards, winners
+from game.essence.scoring import prophecy_shards, tie_break, winners
 from game.essence.setup import set_up
 from game.essence.state import EssenceOptions, EssenceState, Phase, Step, StepKind
 from game.event import Event
@@ -104,7 +104,7 @@ class EssenceRules(Rules[EssenceState]):
             ScoreLine(text("essence-score-revenge"), tuple(revenge)),
             ScoreLine(text("essence-score-prophecies"), tuple(prophecies)),
         )
-        return Outcome(tuple(state.shards), winners(state), sheet)
+        return Outcome(tuple(state.shards), winners(state), sheet, tie_break(state))
 
     def standing(self, options: EssenceOptions, state: EssenceState, seat: int) -> Standing:
         """A match counts by its faction and by the number of players."""

@@ -6,6 +6,8 @@ from game.essence.events import MatchEnded, PropheciesScored, RevengeTaken, Reve
 from game.essence.state import REVENGE_TOKENS, EssenceState, Phase
 from game.essence.tables import OMENS
 from game.event import Event
+from game.rules import ScoreLine
+from game.text import text
 
 SHARD_TARGET = {2: 10, 3: 11, 4: 12, 5: 11}
 ESSENCE_AWARDS = (3, 2, 1)
@@ -75,3 +77,14 @@ def winners(state: EssenceState) -> tuple[int, ...]:
     keys = [(state.shards[seat], sums[seat], state.essence[seat]) for seat in range(state.seats)]
     best = max(keys)
     return tuple(seat for seat in range(state.seats) if keys[seat] == best)
+
+
+def tie_break(state: EssenceState) -> ScoreLine | None:
+    """What decided where several had most Shards and not all of them won."""
+    level = [seat for seat in range(state.seats) if state.shards[seat] == max(state.shards)]
+    if len(level) == len(winners(state)):
+        return None
+    sums = prophecy_sums(state)
+    if len({sums[seat] for seat in level}) > 1:
+        return ScoreLine(text("essence-score-tie-prophecies"), tuple(sums))
+    return ScoreLine(text("essence-score-tie-essence"), tuple(state.essence))

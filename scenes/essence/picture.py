@@ -246,6 +246,13 @@ class EssencePicture(Picture):
 
         return EssenceNewMatch(app, entry)
 
+    def memento(self, sight: Sight) -> tuple[Text, Surface] | None:
+        """The path of Shards; a match that was opened from a late position has only a part of it."""
+        paths = self._paths(sight)
+        if [path[-1] for path in paths] != list(state_of(sight).shards):
+            return None
+        return text("essence-table-chart"), chart.small(paths, self._marks, sight.words, sight.units)
+
     def region_name(self, region: str) -> Text:
         return text(f"essence-table-region-{region}")
 

@@ -40,6 +40,7 @@ from scenes.opus import (
 )
 from scenes.opus.dice import Dice
 from scenes.opus.lettering import boxes
+from scenes.opus.points_chart import points_chart
 from scenes.opus.reading import GRAVEYARD, VAULT, seats, state_of
 from scenes.picture import (
     Arrow,
@@ -226,6 +227,11 @@ class OpusPicture(Picture):
         from scenes.opus.gallery import CardGallery
 
         return CardGallery(app)
+
+    def memento(self, sight: Sight) -> tuple[Text, Surface] | None:
+        """The path of points."""
+        path = points_chart(sight, self.seat_mark)
+        return (text("opus-table-chart"), path) if path is not None else None
 
     def seat_mark(self, seat: int) -> SeatMark:
         if seat == self._egos_seat:

@@ -1,4 +1,4 @@
-"""How the match ended: winners, the score sheet, and what to do next."""
+"""How the match ended: winners, the score sheet, what the match leaves behind, and what to do next."""
 
 from __future__ import annotations
 
@@ -6,35 +6,41 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect, Surface
 
-from game.rules import Outcome, ScoreLine
-from game.text import text
+from game.rules import Outcome
+from saves.tally import add_up, parts
 from scenes.control import Control, TextBox
-from scenes.controls import BAR, Button, Plate, Scroll, ScrollBar, Still, button_width, cut, still_text
+from scenes.controls import Button, Plate, Printed, Scroll, Still, button_width, height_of, still_text
+from scenes.counted import summed_up
 from scenes.keys import Command
 from scenes.skin import panel as skin
 from scenes.skin import type as typesetting
-from scenes.skin.colours import GOLD
-from scenes.skin.marks import pip
-from scenes.skin.svg import paint, rounded, svg
-from scenes.skin.type import Align, Token, measure_line, measure_paragraph
+from scenes.skin.icons import icon
+from scenes.skin.type import Align, Token, measure_line
+from scenes.slots import said
 from scenes.table.overlay import PAD, TableOverlay
+from scenes.table.score_sheet import ScoreSheet
 
 if TYPE_CHECKING:
     from scenes.app import App
     from scenes.table.scene import TableScene
 
-WIDTH = 620.0
-_SOURCE_SHARE = 0.44
+LEAST_WIDTH = 620.0
+_MARGIN = 16.0
+_APART = 28.0
+"""Between the sheet and what the match leaves behind."""
+_LEAST_SHEET = 96.0
+"""Units of the sheet that are always seen; the rest of it scrolls."""
 
 
 class EndScene(TableOverlay):
-    """The score sheet."""
+    """The end of a match."""
 
     name: ClassVar[str] = "end"
 
     def __init__(self, app: App, table: TableScene) -> None:
         super().__init__(app, table)
         self.scroll = Scroll()
+        self.foot = Rect(0, 0, 0, 0)
 
     @property
     def outcome(self) -> Outcome:
@@ -52,65 +58,83 @@ class EndScene(TableOverlay):
     # -- layout ---------------------------------------------------------------------------------------------
 
     def build(self) -> list[Control]:
-        units, words = self.units, self.table_words
+        """From top to bottom: the title, sheet and memento side by side, statistics, buttons, their tips."""
+        units = self.units
         pad, gap = units.px(PAD), units.px(10)
-        width = units.px(WIDTH)
-        inner = width - 2 * pad
-        title = words.say(self.table.result())
-        title = title[:1].upper() + title[1:]
+        sheet = ScoreSheet(self, self.table, self.outcome, self.scroll)
+        most_wide = units.frame.width - 2 * units.px(_MARGIN) - 2 * pad
+        memento = self._memento(most_wide - sheet.width)
+        beside = memento.rect.width + units.px(_APART) if memento is not None else 0
+        inner = min(most_wide, max(units.px(LEAST_WIDTH) - 2 * pad, sheet.width + beside))
+        left_wide = inner - beside
+        title = self._title()
         size = self._title_size(title, inner)
-        head = typesetting.measure_line(title, Token.DISPLAY, units, size)[1] + gap
+        head = measure_line(title, Token.DISPLAY, units, size)[1] + gap
         answers = self._answers(inner)
-        foot = sum(row[0][1].height + units.px(8) for row in answers)
-        rows = self._rows()
-        heights = [self._row_height(line, inner) for line in rows]
-        heads = units.px(44)
-        fixed = 2 * pad + head + heads + gap + foot + gap
-        most = units.frame.height - 2 * units.px(16) - fixed
-        listed = min(sum(heights), most)
-        self.frame = Rect(0, 0, width, fixed + listed)
+        foot = sum(row[0].rect.height + units.px(8) for row in answers)
+        tips = [button.tip for row in answers for button in row]
+        tip = max(height_of(each, Token.BODY, inner, units) for each in tips)
+        fixed = 2 * pad + head + gap + foot + tip
+        most_high = units.frame.height - 2 * units.px(_MARGIN) - fixed
+        lines = self._counted(inner, most_high - sheet.head - units.px(_LEAST_SHEET))
+        stands = sum(line.rect.height for line in lines) + (gap if lines else 0)
+        listed = min(sum(sheet.heights(left_wide)), most_high - stands - sheet.head)
+        middle = max(sheet.head + listed, min(memento.rect.height if memento else 0, most_high - stands))
+        self.frame = Rect(0, 0, inner + 2 * pad, fixed + stands + middle)
         self.frame.center = units.frame.center
-        made: list[Control] = [
-            self._heading(title, size, Rect(self.frame.left + pad, self.frame.top + pad, inner, head))
-        ]
-        made += self._memento()
-        top = self.frame.top + pad + head
-        made += self._seats(Rect(self.frame.left + pad, top, inner, heads))
-        view = Rect(self.frame.left + pad, top + heads, inner, listed)
-        made += self._sheet(view, rows, heights)
-        top = self.frame.bottom - pad - foot + units.px(8)
+        left, top = self.frame.left + pad, self.frame.top + pad
+        made: list[Control] = [self._heading(title, size, Rect(left, top, inner, head))]
+        top += head
+        names = Rect(left, top + (middle - sheet.head - listed) // 2, left_wide, sheet.head)
+        made += [*sheet.names(names), *sheet.rows(Rect(left, names.bottom, left_wide, listed))]
+        if memento is not None:
+            made.append(
+                _moved(
+                    memento, left + left_wide + units.px(_APART), top + (middle - memento.rect.height) // 2
+                )
+            )
+        top += middle + (gap if lines else 0)
+        for line in lines:
+            made.append(_moved(line, left, top))
+            top += line.rect.height
+        top += gap
         for row in answers:
-            left = self.frame.centerx - (sum(rect.width for _, rect in row) + gap * (len(row) - 1)) // 2
-            for button, rect in row:
-                button.rect = Rect(left, top, rect.width, rect.height)
-                button.__post_init__()
-                made.append(button)
-                left += rect.width + gap
-            top += row[0][1].height + units.px(8)
+            made += self._in_the_middle(row, top)
+            top += row[0].rect.height + units.px(8)
+        self.foot = Rect(left, top, inner, tip)
         return made
 
-    def _memento(self) -> list[Control]:
-        """What the match leaves behind, on a panel of its own beside the scores."""
+    def _in_the_middle(self, row: list[Button], top: int) -> list[Control]:
+        gap = self.units.px(10)
+        left = self.frame.centerx - (sum(each.rect.width for each in row) + gap * (len(row) - 1)) // 2
+        for button in row:
+            button.rect.topleft = (left, top)
+            button.__post_init__()
+            left += button.rect.width + gap
+        return list(row)
+
+    def _memento(self, room: int) -> Still | None:
+        """What the match leaves behind, under its name, if there is room beside the sheet."""
         units = self.units
         left_behind = self.table.picture.memento(self.table.sight())
         if left_behind is None:
-            return []
+            return None
         name, picture = self.table_words.say(left_behind[0]), left_behind[1]
-        pad = units.px(20)
-        head = typesetting.line(name, Token.NAME, self.theme.accent, units)
-        wide = max(picture.get_width(), head.get_width()) + 2 * pad
-        high = picture.get_height() + head.get_height() + 3 * pad
-        rect = Rect(self.frame.left - wide - units.px(12), 0, wide, high)
-        rect.centery = self.frame.centery
-        corner = skin.PANEL_RADIUS * units.scale
-        ground = svg(*rect.size, rounded(0, 0, *rect.size, corner, paint(self.theme.panel)))
+        wide = max(picture.get_width(), measure_line(name, Token.CAPS, units)[0] + units.px(40))
+        if wide + units.px(_APART) > room:
+            return None
+        head = skin.header(name, wide, units, self.theme)
+        gap = units.px(12)
+        rect = Rect(0, 0, wide, head.get_height() + gap + picture.get_height())
         sprites = [
-            (ground, rect.topleft),
-            (skin.panel(rect.size, units, self.theme), rect.topleft),
-            (head, head.get_rect(midtop=(rect.centerx, rect.top + pad)).topleft),
-            (picture, picture.get_rect(midbottom=(rect.centerx, rect.bottom - pad)).topleft),
+            (head, (0, 0)),
+            (picture, ((wide - picture.get_width()) // 2, head.get_height() + gap)),
         ]
-        return [Still(id="memento", app=self.app, theme=self.theme, rect=rect, label=name, sprites=sprites)]
+        return Still(id="memento", app=self.app, theme=self.theme, rect=rect, label=name, sprites=sprites)
+
+    def _title(self) -> str:
+        title = self.table_words.say(self.table.result())
+        return title[:1].upper() + title[1:]
 
     def _title_size(self, title: str, width: int) -> float:
         size = 32.0
@@ -133,140 +157,95 @@ class EndScene(TableOverlay):
         made.texts = [TextBox(title, room.size, needs, room)]
         return made
 
-    def _rows(self) -> list[ScoreLine]:
-        return [*self.outcome.sheet, ScoreLine(text("table-total"), self.outcome.scores)]
+    # -- the statistics -------------------------------------------------------------------------------------
 
-    def _columns(self, width: int) -> list[tuple[int, int]]:
-        """Left and width of every column of points."""
-        count = max(len(line.points) for line in self._rows())
-        begin = round(width * _SOURCE_SHARE)
-        wide = (width - begin) // max(1, count)
-        return [(begin + wide * number, wide) for number in range(count)]
-
-    def _row_height(self, line: ScoreLine, inner: int) -> int:
-        room = self._columns(inner - self.units.px(BAR))[0][0] - self.units.px(12)
-        high = measure_paragraph(self.table_words.say(line.source), Token.BODY, room, self.units)[1]
-        return max(self.units.px(30), high + self.units.px(8))
-
-    def _seats(self, room: Rect) -> list[Control]:
-        """The names over the columns, each with its mark; winners in gold."""
-        units, match = self.units, self.table.sitting.match
-        columns = self._columns(room.width - units.px(BAR))
-        made: list[Control] = []
-        if len(columns) != len(match.seats):
-            return made  # points of sides, whose lines say whose they are
-        for seat, (left, wide) in enumerate(columns):
-            mark = self.table.picture.seat_mark(seat)
-            side = units.px(16)
-            sign = pip(mark.shape, side, mark.colour)
-            place = Rect(room.left + left, room.top + side, wide, room.height - side)
-            name = cut(self.table_words.seat_name(seat), Token.LABEL, wide - units.px(4), units)
-            made.append(
-                Still(
-                    id=f"mark-{seat}",
-                    app=self.app,
-                    theme=self.theme,
-                    rect=Rect(0, 0, 0, 0),
-                    label="",
-                    sprites=[(sign, sign.get_rect(midtop=(place.centerx, room.top - units.px(2))).topleft)],
-                )
-            )
-            colour = GOLD if seat in self.outcome.winners else mark.colour
-            made.append(
-                still_text(
-                    self.app, f"seat-{seat}", name, place, Token.LABEL, colour=colour, align=Align.CENTRE
-                )
-            )
+    def _counted(self, width: int, room: int) -> list[Still]:
+        """What this match adds to everybody's statistics, as many lines as there is room for."""
+        made: list[Still] = []
+        for number, words in enumerate(self._sentences()):
+            line = self._line(f"counted-{number}", words, width)
+            room -= line.rect.height
+            if room < 0:
+                break
+            made.append(line)
         return made
 
-    def _sheet(self, view: Rect, rows: list[ScoreLine], heights: list[int]) -> list[Control]:
+    def _line(self, name: str, words: str, width: int) -> Still:
         units = self.units
-        self.scroll.fit(Rect(view.left, view.top, view.width - units.px(BAR), view.height), sum(heights))
-        columns = self._columns(view.width - units.px(BAR))
-        top = view.top - self.scroll.offset
-        made: list[Control] = []
-        for number, (line, high) in enumerate(zip(rows, heights, strict=True)):
-            is_total = number == len(rows) - 1
-            token = Token.NAME if is_total else Token.BODY
-            room = Rect(view.left + units.px(6), top, columns[0][0] - units.px(12), high)
-            made.append(
-                still_text(
-                    self.app,
-                    f"source-{number}",
-                    self.table_words.say(line.source),
-                    room,
-                    token,
-                    colour=self.theme.text if is_total else self.theme.muted,
-                    wraps=True,
-                    clip=view,
-                )
-            )
-            for column, (points, (left, wide)) in enumerate(zip(line.points, columns, strict=False)):
-                place = Rect(view.left + left, top, wide, high)
-                is_best = is_total and column in self.outcome.winners
-                made.append(
-                    still_text(
-                        self.app,
-                        f"points-{number}-{column}",
-                        str(points).replace("-", "−"),
-                        place,
-                        Token.NUMBER,
-                        colour=GOLD if is_best else self.theme.text,
-                        align=Align.CENTRE,
-                        clip=view,
-                        size=22 if is_total else 17,
-                    )
-                )
-            top += high
-        made.append(
-            ScrollBar(
-                id="sheet-bar",
-                app=self.app,
-                theme=self.theme,
-                rect=view,
-                label="",
-                region="sheet",
-                scroll=self.scroll,
-                on_scroll=self.refresh,
-            )
-        )
-        return made
+        side = units.px(16)
+        needs = min(width, side + units.px(10) + measure_line(words, Token.BODY, units)[0])
+        text_wide = needs - side - units.px(10)
+        high = height_of(words, Token.BODY, text_wide, units) + units.px(6)
+        left = (width - needs) // 2
+        room = Rect(left + side + units.px(10), 0, text_wide, high)
+        sign = icon("chart", side, self.theme.accent)
+        line = still_text(self.app, name, words, room, colour=self.theme.muted, wraps=True)
+        line.rect = Rect(0, 0, width, high)
+        line.sprites = [(sign, (left, (high - side) // 2))]
+        return line
+
+    def _sentences(self) -> list[str]:
+        """A sentence for every person at the table, or why this match does not count."""
+        words, match = self.table_words, self.table.sitting.match
+        if self.table.sitting.is_watched:
+            return [words("statistics-watched")]
+        if match.label is None or not self.table.keeping.is_kept:
+            return []
+        book, fault = self.app.store.statistics.look()
+        result = self.app.store.first_end(match, book)
+        if result is None:
+            return [words.say(fault)] if fault is not None else []
+        everything = list(parts(book.results, match.rules.name))
+        found = []
+        for own in parts([result], match.rules.name):
+            same = [part for part in everything if (part.name, part.heading) == (own.name, own.heading)]
+            line = said(words, summed_up(own.heading, add_up(same)))
+            found.append(words("statistics-of", name=own.name, line=line) if own.name else line)
+        if tuple(seat.score for seat in result.seats) != self.outcome.scores:
+            found.append(words("statistics-first-end"))
+        return found
 
     # -- what comes next ------------------------------------------------------------------------------------
 
-    def _answers(self, inner: int) -> list[list[tuple[Button, Rect]]]:
-        """The buttons in lines that fit."""
+    def _answers(self, inner: int) -> list[list[Button]]:
+        """The buttons in lines that fit, yet without a place."""
         kinds = (
             ("again", self._again, Plate.GOLD, None),
             ("same", self._same, Plate.PLAIN, None),
             ("replay", self._replay, Plate.PLAIN, Command.REPLAY),
+            ("statistics", self._statistics, Plate.PLAIN, Command.STATISTICS),
             ("look", self.close, Plate.PLAIN, Command.BACK),
             ("home", self.app.go_home, Plate.PLAIN, None),
         )
-        high, gap = self.units.px(42), self.units.px(10)
-        lines: list[list[tuple[Button, Rect]]] = [[]]
-        used = 0
+        made = []
         for name, act, plate, command in kinds:
             label = self.table_words(f"table-end-{name}")
             key = self.app.keys.name(command) if command else ""
             wide = min(inner, button_width(self.app, label, key=key))
-            if lines[-1] and used + wide > inner:
-                lines.append([])
-                used = 0
-            button = Button(
-                id=name,
-                app=self.app,
-                theme=self.theme,
-                rect=Rect(0, 0, wide, high),
-                label=label,
-                plate=plate,
-                command=command,
-                on_act=act,
-                region="answer",
-                tip=self.table_words(f"table-end-{name}-tip"),
+            made.append(
+                Button(
+                    id=name,
+                    app=self.app,
+                    theme=self.theme,
+                    rect=Rect(0, 0, wide, self.units.px(42)),
+                    label=label,
+                    plate=plate,
+                    command=command,
+                    on_act=act,
+                    region="answer",
+                    tip=self.table_words(f"table-end-{name}-tip"),
+                )
             )
-            lines[-1].append((button, button.rect))
-            used += wide + gap
+        return self._shared_out(made, inner)
+
+    def _shared_out(self, buttons: list[Button], inner: int) -> list[list[Button]]:
+        """As few lines as they fit into, each with about as many."""
+        gap = self.units.px(10)
+        for count in range(1, len(buttons) + 1):
+            each = -(-len(buttons) // count)
+            lines = [buttons[start : start + each] for start in range(0, len(buttons), each)]
+            if all(sum(button.rect.width + gap for button in line) - gap <= inner for line in lines):
+                break
         return lines
 
     def first_focus(self) -> str:
@@ -292,9 +271,36 @@ class EndScene(TableOverlay):
         self.app.pop()
         self.app.push(ReplayScene(self.app, self.table))
 
+    def _statistics(self) -> None:
+        from scenes.statistics import StatisticsScene
+
+        self.app.push(StatisticsScene(self.app, self.table.sitting.entry.name))
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    def tooltip_of(self, control: Control) -> str:
+        """What a button does stands below: a bubble would cover the scores."""
+        return control.why_not
+
     def draw_under(self, surface: Surface) -> None:
         super().draw_under(surface)
-        fine = skin.rule(self.frame.width - 2 * self.units.px(PAD), self.units)
-        total = self.find(f"source-{len(self._rows()) - 1}")
-        if total is not None and self.scroll.view.collidepoint(total.rect.midtop):
-            surface.blit(fine, fine.get_rect(center=(self.frame.centerx, total.rect.top)))
+        sheet = self.scroll.view
+        total = self.find("total")
+        if total is not None and sheet.collidepoint(total.rect.midtop):
+            fine = skin.rule(sheet.width, self.units, self.theme.accent)
+            surface.blit(fine, fine.get_rect(center=(sheet.centerx, total.rect.top)))
+
+    def draw_over(self, surface: Surface) -> None:
+        control = self.regarded or self.find(self.focused)
+        if control is not None and control.tip:
+            said_of = Printed(control.tip, Token.BODY, self.foot, self.theme.muted, Align.CENTRE, wraps=True)
+            said_of.draw(surface, self.units)
+
+
+def _moved(still: Still, left: int, top: int) -> Still:
+    """Something laid out at the corner of the window, in its place."""
+    still.rect = still.rect.move(left, top)
+    still.sprites = [(sprite, (x + left, y + top)) for sprite, (x, y) in still.sprites]
+    still.prints = [printed.moved(left, top) for printed in still.prints]
+    still.__post_init__()
+    return still

@@ -10,7 +10,7 @@ from ai.greedy import action_name
 from ai.table import Table
 from game.action import Action, Ref
 from game.registry import GameEntry
-from game.text import Text, text
+from game.text import Text, seat_text, text
 from scenes.control import Control
 from scenes.controls import Plate, Scroll
 from scenes.dialog import ConfirmScene
@@ -149,10 +149,14 @@ class TouchingScene(Scene):
 
     def result(self) -> Text:
         """Who won, in one sentence."""
-        outcome = self.sitting.match.outcome
-        winners = outcome.winners if outcome else ()
+        match = self.sitting.match
+        winners = match.outcome.winners if match.outcome else ()
         if len(winners) == 1:
-            return text("table-won", seat=text("seat", seat=winners[0]))
+            # An automaton may be called in the plural, as the egos are.
+            own = f"{match.rules.name}-won-{match.roles[winners[0]].automaton}"
+            return text(own) if self.words.knows(own) else text("table-won", seat=seat_text(winners[0]))
+        if len(winners) == 2 and match.roles[winners[0]].team == match.roles[winners[1]].team:
+            return text("table-won-together", first=seat_text(winners[0]), second=seat_text(winners[1]))
         return text("table-shared" if winners else "table-nobody-won")
 
     def _regions(self) -> dict[Ref, str]:

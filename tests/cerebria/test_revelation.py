@@ -153,8 +153,13 @@ def test_scores_and_ties() -> None:
     result = outcome(state)
     assert result is not None
     assert result.winners == (0, 1)
+    assert result.tie is None
     state.points[1], state.capping[1] = 1, 1
     assert winning_team(state) == 1
+    decided = outcome(state)
+    assert decided is not None
+    assert decided.tie is not None
+    assert decided.tie.points == (0, 1)
 
 
 def test_fortresses_on_the_board_score_for_the_ego_only() -> None:

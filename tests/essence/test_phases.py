@@ -20,10 +20,12 @@ from game.essence.actions import (
 )
 from game.essence.events import MatchEnded
 from game.essence.rules import RULES
-from game.essence.scoring import end_match, winners
+from game.essence.scoring import end_match, tie_break, winners
 from game.essence.state import Phase, StepKind
 from game.essence.tables import NOTHING, OMENS
 from game.essence.vocabulary import SpecialToken
+from game.rules import ScoreLine
+from game.text import text
 from tests.essence.builder import Table, a_turn, card, fragment, segment, treaty
 
 # -- treaties, passing, turns -------------------------------------------------------------------------------
@@ -187,6 +189,7 @@ def test_final_prophecy_awards_and_tie_breaks() -> None:
     end_match(state, events)  # type: ignore[arg-type]
     assert state.shards == [9, 9, 8], "the tied both get 4, who has none gets none"
     assert winners(state) == (1,), "equal Shards and fragments: more Essence in the last round"
+    assert tie_break(state) == ScoreLine(text("essence-score-tie-essence"), (4, 9, 1))
     assert events[-1] == MatchEnded((1,))
 
 

@@ -28,7 +28,7 @@ from game.essence.cards import FACTIONS
 from game.essence.events import FragmentRevealed, Gained, ThreatStruck
 from game.essence.grid import cell_at
 from game.essence.rules import RULES
-from game.essence.scoring import end_match, prophecy_shards, winners
+from game.essence.scoring import end_match, prophecy_shards, tie_break, winners
 from game.essence.setup import set_up
 from game.essence.state import EssenceOptions, StepKind
 from game.essence.tables import LOCATION_NUMBERS, MONUMENT_NUMBERS, NOTHING, OMENS
@@ -243,6 +243,9 @@ def test_c18_equal_shards_are_decided_by_fragments_before_essence() -> None:
     end_match(table.state, [])
     assert table.state.shards == [5 + 4, 7 + 2]
     assert winners(table.state) == (0,)
+    decided = tie_break(table.state)
+    assert decided is not None
+    assert decided.source.key == "essence-score-tie-prophecies"
 
 
 def test_c18_a_victory_equal_in_everything_is_shared() -> None:
@@ -250,6 +253,7 @@ def test_c18_a_victory_equal_in_everything_is_shared() -> None:
     for seat in (0, 1):
         table.give(seat, shards=10, essence=20)
     assert winners(table.state) == (0, 1)
+    assert tie_break(table.state) is None
 
 
 # -- the vocabulary -----------------------------------------------------------------------------------------

@@ -568,6 +568,7 @@ cerebria-score-minor = Kleine Fragmente
 cerebria-score-major = Große Fragmente
 cerebria-score-capping = Schlussfragment
 cerebria-score-fortress = Festungen des Ego
+cerebria-score-tie = Gleichstand: das Schlussfragment entscheidet
 
 # Why points were scored
 

@@ -623,3 +623,7 @@ essence-part-others = der Vorsprung vor den anderen
 
 # Die Statistik: wie eine Partie gespielt wurde.
 essence-way = { $players } Spieler
+
+# What decides between equals.
+essence-score-tie-prophecies = Gleichstand: die Werte der Prophezeiungen entscheiden
+essence-score-tie-essence = Gleichstand: die letzte Essenz entscheidet

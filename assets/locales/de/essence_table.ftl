@@ -82,6 +82,7 @@ essence-table-advisor-gone = Dieser Berater ist vergeben.
 essence-table-head-advisors = Berater im Angebot
 essence-table-head-piles = Euer Ablagestapel
 essence-table-head-shards = Splitter, Runde für Runde
+essence-table-chart = Splitter über die Runden
 essence-table-chart-prophecies = Proph.
 essence-table-bid-none = hat noch nicht geboten
 essence-table-bid-sealed = hat verdeckt geboten

@@ -208,3 +208,5 @@ opus-figure-aim-known = zielt auf Zone 2
 opus-figure-aim-none = zielt auf nichts
 opus-figure-can-copy = darf kopieren
 opus-figure-dormant = ruhend
+
+opus-table-chart = Punkte über die Runden

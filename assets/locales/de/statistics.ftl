@@ -32,6 +32,15 @@ statistics-against-people = Personen
 statistics-against-level = den Computer ({ $level })
 statistics-against-levels = Computer ({ $weakest } bis { $strongest })
 statistics-against-both = Personen und Computer (bis { $level })
+statistics-points = { $own } : { $others }
+statistics-points-alone = { $own ->
+    [one] ein Punkt
+   *[other] { $own } Punkte
+}
+statistics-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
 statistics-line = { $side } gegen { $against }: { $won } von { $played } gewonnen, bestes Ergebnis { $best }
 statistics-about-row = { $line }. Die beste Partie endete am { $best }, die letzte am { $last }.
 
@@ -40,3 +49,7 @@ statistics-clear-tip = Vergisst alle Ergebnisse von { $game }; die Partien selbs
 statistics-nothing-to-clear = Es gibt nichts zu löschen.
 statistics-ask-clear = Alle Ergebnisse von { $game } vergessen? Die Partien selbst bleiben.
 statistics-clear-yes = Vergessen
+
+statistics-of = { $name } · { $line }
+statistics-watched = Nur Computer haben gespielt: diese Partie zählt nicht.
+statistics-first-end = Diese Partie zählt so, wie sie zuerst geendet hat.

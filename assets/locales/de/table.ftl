@@ -13,6 +13,7 @@ table-go-on = Weiter
 table-results = Ergebnis
 table-won = { $seat } gewinnt
 table-shared = Geteilter Sieg
+table-won-together = { $first } und { $second } gewinnen
 table-nobody-won = Niemand gewinnt
 table-total = Summe
 
@@ -80,6 +81,8 @@ table-end-same = Gleiche Karten
 table-end-same-tip = Dieselben Leute, Regeln und Zufälle
 table-end-replay = Ansehen
 table-end-replay-tip = Jeder Schritt dieser Partie
+table-end-statistics = Statistik
+table-end-statistics-tip = Was aus allen deinen Partien dieses Spiels wurde
 table-end-look = Zum Tisch
 table-end-look-tip = Schließt dieses Blatt
 table-end-home = Hauptmenü

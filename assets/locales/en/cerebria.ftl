@@ -568,6 +568,7 @@ cerebria-score-minor = Minor Fragments
 cerebria-score-major = Major Fragments
 cerebria-score-capping = Capping Fragment
 cerebria-score-fortress = Fortresses of the Ego
+cerebria-score-tie = Equal points: the Capping Fragment decides
 
 # Why points were scored
 

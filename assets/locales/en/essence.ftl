@@ -659,3 +659,7 @@ essence-part-others = the edge over the others
 
 # The statistics: how a match was played.
 essence-way = { $players } players
+
+# What decides between equals.
+essence-score-tie-prophecies = Equal Shards: the Prophecies’ values decide
+essence-score-tie-essence = Equal Shards and Prophecies: the last Essence decides

@@ -83,6 +83,7 @@ essence-table-advisor-gone = This Advisor has been taken.
 essence-table-head-advisors = Advisors on offer
 essence-table-head-piles = Your discard pile
 essence-table-head-shards = Shards, round by round
+essence-table-chart = Shards over the rounds
 essence-table-chart-prophecies = Prophecies
 essence-table-bid-none = has not bid yet
 essence-table-bid-sealed = has bid, face down

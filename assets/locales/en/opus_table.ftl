@@ -208,3 +208,5 @@ opus-figure-aim-known = aims at zone 2
 opus-figure-aim-none = aims at nothing
 opus-figure-can-copy = may copy
 opus-figure-dormant = dormant
+
+opus-table-chart = Points over the rounds

@@ -32,6 +32,15 @@ statistics-against-people = people
 statistics-against-level = the computer ({ $level })
 statistics-against-levels = computers ({ $weakest } to { $strongest })
 statistics-against-both = people and computers (up to { $level })
+statistics-points = { $own } : { $others }
+statistics-points-alone = { $own ->
+    [one] one point
+   *[other] { $own } points
+}
+statistics-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 statistics-line = { $side } against { $against }: { $won } of { $played } won, best { $best }
 statistics-about-row = { $line }. The best match ended { $best }, the last one { $last }.
 
@@ -40,3 +49,7 @@ statistics-clear-tip = Forgets every result of { $game }; the matches themselves
 statistics-nothing-to-clear = There is nothing to clear.
 statistics-ask-clear = Forget every result of { $game }? The matches themselves stay.
 statistics-clear-yes = Forget them
+
+statistics-of = { $name } · { $line }
+statistics-watched = Only computers played: this match does not count.
+statistics-first-end = This match counts as it ended first.

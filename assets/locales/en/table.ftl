@@ -13,6 +13,7 @@ table-go-on = Go on
 table-results = Result
 table-won = { $seat } wins
 table-shared = The win is shared
+table-won-together = { $first } and { $second } win
 table-nobody-won = Nobody wins
 table-total = Total
 
@@ -80,6 +81,8 @@ table-end-same = Same deal
 table-end-same-tip = The same people, options and chance
 table-end-replay = Watch again
 table-end-replay-tip = Every step of this match
+table-end-statistics = Statistics
+table-end-statistics-tip = What all your matches of this game come to
 table-end-look = Look at the table
 table-end-look-tip = Closes this sheet
 table-end-home = Main menu

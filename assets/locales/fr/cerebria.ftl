@@ -568,6 +568,7 @@ cerebria-score-minor = Fragments Mineurs
 cerebria-score-major = Fragments Majeurs
 cerebria-score-capping = Fragment final
 cerebria-score-fortress = Forteresses de l’Ego
+cerebria-score-tie = Égalité : le Fragment final décide
 
 # Why points were scored
 

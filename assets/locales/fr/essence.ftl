@@ -659,3 +659,7 @@ essence-part-others = l’avance sur les autres
 
 # Les statistiques : comment une partie s’est jouée.
 essence-way = { $players } joueurs
+
+# What decides between equals.
+essence-score-tie-prophecies = Égalité : la valeur des Prophéties décide
+essence-score-tie-essence = Égalité : l’Essence de la dernière manche décide

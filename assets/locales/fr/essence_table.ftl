@@ -83,6 +83,7 @@ essence-table-advisor-gone = Ce Conseiller a été pris.
 essence-table-head-advisors = Conseillers à prendre
 essence-table-head-piles = Votre défausse
 essence-table-head-shards = Les Éclats, manche par manche
+essence-table-chart = Les Éclats au fil des manches
 essence-table-chart-prophecies = Prophéties
 essence-table-bid-none = n’a pas encore misé
 essence-table-bid-sealed = a misé, face cachée

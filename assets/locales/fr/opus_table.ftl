@@ -208,3 +208,5 @@ opus-figure-aim-known = vise la zone 2
 opus-figure-aim-none = ne vise rien
 opus-figure-can-copy = peut copier
 opus-figure-dormant = en sommeil
+
+opus-table-chart = Les points au fil des manches

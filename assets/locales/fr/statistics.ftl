@@ -32,6 +32,15 @@ statistics-against-people = des personnes
 statistics-against-level = l’ordinateur ({ $level })
 statistics-against-levels = des ordinateurs ({ $weakest } à { $strongest })
 statistics-against-both = des personnes et des ordinateurs (au plus { $level })
+statistics-points = { $own } : { $others }
+statistics-points-alone = { $own ->
+    [one] un point
+   *[other] { $own } points
+}
+statistics-rounds = { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}
 statistics-line = { $side } contre { $against } : { $won } sur { $played } gagnées, au mieux { $best }
 statistics-about-row = { $line }. La meilleure partie a fini le { $best }, la dernière le { $last }.
 
@@ -40,3 +49,7 @@ statistics-clear-tip = Oublie tous les résultats de { $game } ; les parties e
 statistics-nothing-to-clear = Il n’y a rien à effacer.
 statistics-ask-clear = Oublier tous les résultats de { $game } ? Les parties elles-mêmes restent.
 statistics-clear-yes = Les oublier
+
+statistics-of = { $name } · { $line }
+statistics-watched = Seuls des ordinateurs ont joué : cette partie ne compte pas.
+statistics-first-end = Cette partie compte telle qu’elle a fini la première fois.

@@ -13,6 +13,7 @@ table-go-on = Continuer
 table-results = Résultat
 table-won = { $seat } gagne
 table-shared = Victoire partagée
+table-won-together = { $first } et { $second } gagnent
 table-nobody-won = Personne ne gagne
 table-total = Total
 
@@ -80,6 +81,8 @@ table-end-same = Même donne
 table-end-same-tip = Mêmes joueurs, options et hasard
 table-end-replay = Revoir
 table-end-replay-tip = Chaque étape de cette partie
+table-end-statistics = Statistiques
+table-end-statistics-tip = Ce que donnent toutes vos parties de ce jeu
 table-end-look = Voir la table
 table-end-look-tip = Ferme cette feuille
 table-end-home = Menu principal
