@@ -153,8 +153,8 @@ class TouchingScene(Scene):
         winners = match.outcome.winners if match.outcome else ()
         if len(winners) == 1:
             # An automaton may be called in the plural, as the egos are.
-            own = f"{match.rules.name}-won-{match.roles[winners[0]].automaton}"
-            return text(own) if self.words.knows(own) else text("table-won", seat=seat_text(winners[0]))
+            own = text(f"{match.rules.name}-won-{match.roles[winners[0]].automaton}")
+            return own if self.words.knows(own.key) else text("table-won", seat=seat_text(winners[0]))
         if len(winners) == 2 and match.roles[winners[0]].team == match.roles[winners[1]].team:
             return text("table-won-together", first=seat_text(winners[0]), second=seat_text(winners[1]))
         return text("table-shared" if winners else "table-nobody-won")

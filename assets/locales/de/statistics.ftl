@@ -32,7 +32,7 @@ statistics-against-people = Personen
 statistics-against-level = den Computer ({ $level })
 statistics-against-levels = Computer ({ $weakest } bis { $strongest })
 statistics-against-both = Personen und Computer (bis { $level })
-statistics-points = { $own } : { $others }
+statistics-points = { $own }:{ $others }
 statistics-points-alone = { $own ->
     [one] ein Punkt
    *[other] { $own } Punkte

@@ -32,7 +32,7 @@ statistics-against-people = people
 statistics-against-level = the computer ({ $level })
 statistics-against-levels = computers ({ $weakest } to { $strongest })
 statistics-against-both = people and computers (up to { $level })
-statistics-points = { $own } : { $others }
+statistics-points = { $own }:{ $others }
 statistics-points-alone = { $own ->
     [one] one point
    *[other] { $own } points
