@@ -56,3 +56,11 @@ class Units:
         left, top = self.px(x), self.px(y)
         beyond, below = self._corner
         return Rect(beyond + left, below + top, self.px(x + width) - left, self.px(y + height) - top)
+
+    def card(self, x: float, y: float, width: float, height: float) -> Rect:
+        """The same for something of which there are many: its size does not depend on where it lies.
+
+        So the sprites of a card, its light and its shadow are drawn once for all places.
+        """
+        beyond, below = self._corner
+        return Rect(beyond + self.px(x), below + self.px(y), self.px(width), self.px(height))

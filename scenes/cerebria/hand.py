@@ -55,11 +55,11 @@ def _fan(sight: Sight) -> list[Piece]:
         aside = place - (len(held) - 1) / 2
         left = geometry.CENTRE[0] + aside * step - HAND[0] / 2
         turn = -2.4 * aside if len(held) < 7 else -1.4 * aside
-        rect = units.rect(
+        rect = units.card(
             left, units.height - _VISIBLE + 2.4 * aside * aside * (5 / max(5, len(held))) ** 2, *HAND
         )
         shift = (HAND[0] - RISEN[0]) / 2
-        raised = units.rect(left + shift, units.height - _RAISED, *RISEN)
+        raised = units.card(left + shift, units.height - _RAISED, *RISEN)
         if kind == HIDDEN:
             found.append(
                 Piece(

@@ -77,7 +77,7 @@ def _fan(sight: Sight) -> list[Piece]:
         aside = place - (len(held) - 1) / 2
         left = _MIDDLE + aside * step - geometry.HAND_CARD[0] / 2
         bend = 1.6 * min(1.0, 6 / max(1, len(held)))
-        rect = units.rect(left, geometry.HAND_TOP + bend * aside * aside, *geometry.HAND_CARD)
+        rect = units.card(left, geometry.HAND_TOP + bend * aside * aside, *geometry.HAND_CARD)
         angle = -2.2 * aside * min(1.0, 5 / max(1, len(held)))
         if card == HIDDEN:
             found.append(
@@ -96,7 +96,7 @@ def _fan(sight: Sight) -> list[Piece]:
                 )
             )
             continue
-        raised = units.rect(
+        raised = units.card(
             left - (geometry.RAISED_CARD[0] - geometry.HAND_CARD[0]) / 2,
             units.height - geometry.RAISED_CARD[1] - 4,
             *geometry.RAISED_CARD,

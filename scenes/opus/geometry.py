@@ -54,16 +54,16 @@ def wall_name(place: int) -> str:
 
 
 def ego(units: Units, layout: Layout, row: int) -> Rect:
-    return units.rect(LANE_LEFT + SIDE + _shift(layout), _top(row, EGO[1]), *EGO)
+    return units.card(LANE_LEFT + SIDE + _shift(layout), _top(row, EGO[1]), *EGO)
 
 
 def artist(units: Units, layout: Layout, place: int, *, slid: bool = False) -> Rect:
     row = place & 3
     if layout.format == Format.SCHISM:
         left = MIDDLE - GAP - ARTIST[0] if place > 3 else MIDDLE + GAP
-        return units.rect(left, _top(row, ARTIST[1]), *ARTIST)
+        return units.card(left, _top(row, ARTIST[1]), *ARTIST)
     left = LANE_LEFT + SIDE + EGO[0] + AIM + _shift(layout)
-    return units.rect(left - (SLIDE if slid else 0.0), _top(row, ARTIST[1]), *ARTIST)
+    return units.card(left - (SLIDE if slid else 0.0), _top(row, ARTIST[1]), *ARTIST)
 
 
 def aim(units: Units, layout: Layout, place: int) -> Rect:
@@ -106,7 +106,7 @@ def works(units: Units, layout: Layout, place: int, count: int) -> list[Rect]:
         start = LANE_LEFT + SIDE + EGO[0] + AIM + ARTIST[0] + 16 + _shift(layout)
         pitch = _pitch(LANE_LEFT + LANE[0] - 10 - start, count)
         lefts = [start + pitch * index for index in range(count)]
-    return [units.rect(left, _top(row, WORK[1]), *WORK) for left in lefts]
+    return [units.card(left, _top(row, WORK[1]), *WORK) for left in lefts]
 
 
 def _pitch(room: float, count: int) -> float:
@@ -141,8 +141,8 @@ def fan(units: Units, place: int, count: int, spare: float = 0.0) -> tuple[Rect,
     aside = place - (count - 1) / 2
     x = (left + right) / 2 + aside * step - HAND[0] / 2
     bow = aside / max(1.0, (count - 1) / 2)
-    rect = units.rect(x, 588 + 12 * bow * bow, *HAND)
-    raised = units.rect(x, FLOOR + 1, HAND[0], 720 - FLOOR - 4)
+    rect = units.card(x, 588 + 12 * bow * bow, *HAND)
+    raised = units.card(x, FLOOR + 1, HAND[0], 720 - FLOOR - 4)
     return rect, raised, -5.0 * bow if count > 2 else -1.5 * aside
 
 

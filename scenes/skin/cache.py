@@ -15,7 +15,9 @@ from pygame import Surface
 
 Arguments = ParamSpec("Arguments")
 
-BUDGET = 88 * 1024 * 1024
+BUDGET = 76 * 1024 * 1024
+PASSING = 12 * 1024 * 1024
+"""Bytes for what is turned on its way: hundreds of sprites that nobody needs a second later."""
 
 
 def weight(sprite: Surface) -> int:
@@ -76,6 +78,7 @@ class SpriteCache:
 
 
 sprites = SpriteCache()
+passing = SpriteCache(PASSING)
 
 
 def cached(build: Callable[Arguments, Surface]) -> Callable[Arguments, Surface]:

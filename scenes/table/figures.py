@@ -15,8 +15,8 @@ from pygame import Rect, Surface
 from scenes.glide import Pose, Spot
 from scenes.picture import Ornament, Picture, Piece, Sight
 from scenes.skin import light
-from scenes.skin.cache import sprites
-from scenes.table.marking import Blit, Marker, Place, half_degrees
+from scenes.skin.cache import passing, sprites
+from scenes.table.marking import Blit, Marker, Place, half_degrees, turned
 
 RISE = 4.0
 """Units by which a thing on the board rises while looked at."""
@@ -134,6 +134,7 @@ class Figures:
     def _made(self, pose: Pose, look: _Look, sight: Sight) -> Figure:
         piece = pose.piece
         spot = self._lifted(pose.spot, piece, look.lift)
+        is_on_its_way = not pose.is_resting or 0 < look.lift < 1
         if not pose.is_resting:
             spot = spot._replace(angle=round(spot.angle / MOVING_TURN) * MOVING_TURN)
             # The light of what turns or grows would be drawn anew for every frame: it comes on when it lies.
@@ -144,7 +145,8 @@ class Figures:
         alpha = pose.alpha * (0.7 if look.is_dragged else 1.0)
         sprite = self.sprite(piece, sight, is_raised=is_whole)
         seen = _transformed(sprite, base.width, spot, pose, alpha)
-        mark = self._marker.at(spot if pose.is_resting else _stepped(spot, base), piece, sprite)
+        at = _stepped(spot, base) if is_on_its_way else spot
+        mark = self._marker.at(at, piece, sprite, is_on_its_way=is_on_its_way)
         blits = _lights_below(piece, look, mark)
         if piece.height is not None and pose.squeeze == 1.0 and alpha > 0.9:
             is_high = look.lift > 0 or pose.is_moving
@@ -265,8 +267,7 @@ def _transformed(sprite: Surface, base: int, spot: Spot, pose: Pose, alpha: floa
         seen = pygame.transform.smoothscale(sprite, (max(1, round(width)), max(1, round(height))))
         grow = 1.0
     if angle and grow == 1.0 and seen is sprite:
-        turn = ("turned", sprite, angle)
-        seen = sprites.get(turn, lambda: pygame.transform.rotozoom(sprite, angle, 1.0), (sprite,))
+        seen = turned(sprite, angle, sprites if pose.is_resting else passing)
     elif angle:
         seen = pygame.transform.rotozoom(seen, angle, grow)
     return light.faded(seen, alpha) if alpha < 0.99 else seen

@@ -13,7 +13,7 @@ from scenes.glide import Spot
 from scenes.picture import Arrow, Piece
 from scenes.skin import light, marks
 from scenes.skin import type as typesetting
-from scenes.skin.cache import cached, sprites
+from scenes.skin.cache import SpriteCache, cached, passing, sprites
 from scenes.skin.colours import GOLD, Colour, Theme, mix
 from scenes.skin.svg import paint, path, polygon, rounded, svg
 from scenes.units import Units
@@ -30,6 +30,12 @@ def half_degrees(angle: float) -> float:
     return round(angle * 2) / 2
 
 
+def turned(sprite: Surface, angle: float, kept_in: SpriteCache) -> Surface:
+    """A sprite turned about its middle."""
+    key = ("turned", sprite, angle)
+    return kept_in.get(key, lambda: pygame.transform.rotozoom(sprite, angle, 1.0), (sprite,))
+
+
 @dataclass(frozen=True, slots=True)
 class Marker:
     """Makes the marks of one window."""
@@ -37,12 +43,14 @@ class Marker:
     units: Units
     theme: Theme
 
-    def at(self, spot: Spot, piece: Piece, sprite: Surface | None = None) -> Place:
+    def at(
+        self, spot: Spot, piece: Piece, sprite: Surface | None = None, *, is_on_its_way: bool = False
+    ) -> Place:
         """The marks of a piece shown at a spot; `sprite` is upright, for a piece whose outline counts."""
         size = (round(spot.width), round(spot.height))
         corner = min(size) / 2 if piece.is_round else piece.corner * self.units.scale
         shape = sprite if piece.is_shaped else None
-        return Place(self, spot, size, corner, piece.is_empty, piece.preview_at, shape)
+        return Place(self, spot, size, corner, piece.is_empty, piece.preview_at, shape, is_on_its_way)
 
     def arrow(self, arrow: Arrow, *, is_lit: bool) -> Blit:
         """A bent line with a head."""
@@ -67,6 +75,7 @@ class Place:
     """Where on the piece its preview lies, in shares of its size."""
     shape: Surface | None = None
     """The sprite whose outline its light and frame follow, if they do."""
+    is_on_its_way: bool = False
 
     @property
     def rect(self) -> Rect:
@@ -77,9 +86,7 @@ class Place:
     def _centred(self, sprite: Surface, flags: int = 0) -> Blit:
         seen = sprite
         if angle := half_degrees(self.spot.angle):
-            seen = sprites.get(
-                ("turned", sprite, angle), lambda: pygame.transform.rotozoom(sprite, angle, 1.0)
-            )
+            seen = turned(sprite, angle, passing if self.is_on_its_way else sprites)
         return seen, seen.get_rect(center=(round(self.spot.x), round(self.spot.y))).topleft, flags
 
     def _light(self, radius: float, colour: Colour, strength: float) -> Blit:
