@@ -1,8 +1,6 @@
-"""Ego & Opus through the event loop: whole matches of every format, by mouse and by keys."""
+"""Ego & Opus through the event loop: what moves while it is played, and the lesson."""
 
 from __future__ import annotations
-
-import pytest
 
 from game.opus.events import DiceRolled
 from game.opus.state import NO_TARGET, Format
@@ -12,38 +10,6 @@ from scenes.opus.picture import PICTURE
 from scenes.table import TableScene, begin_lesson
 from tests.opus_table.playing import Toucher, sit
 from tests.window.driver import Driver
-
-FORMATS = ("duel", "four", "solitaire", "schism", "superego")
-
-
-@pytest.mark.parametrize("format_", FORMATS)
-def test_a_match_by_mouse_alone(driver: Driver, format_: str) -> None:
-    """People at one window; only what is highlighted is clicked, until the last round is over."""
-    rounds = 2 if format_ in ("duel", "solitaire") else 1
-    scene = sit(driver, seed=3, format=format_, max_rounds=rounds, side_a="solo", side_b="solo")
-    Toucher(driver, scene, 1).play(lambda choice: driver.click(choice.id))
-    outcome = scene.sitting.match.outcome
-    assert outcome is not None
-    driver.settle()
-    if driver.scene is scene:
-        driver.click("end")
-    assert driver.scene.name == "end"
-    for points in outcome.scores:
-        assert str(points) in driver.texts()
-
-
-def test_a_match_by_keys_alone(driver: Driver) -> None:
-    """Focus and Enter alone."""
-    scene = sit(driver, seed=2, people=1, format="solitaire")
-    toucher = Toucher(driver, scene, 2)
-
-    def act(choice) -> None:
-        driver.focus(choice.id)
-        driver.key("Enter")
-
-    toucher.play(act, 30)
-    assert scene.sitting.match.step >= 12
-
 
 # -- dice and lessons ---------------------------------------------------------------------------------------
 

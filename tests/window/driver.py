@@ -5,11 +5,14 @@
         driver.click("new")
         driver.key("Escape")
 
-Time is injected: `frame` passes one sixtieth of a second, `settle` runs frames until nothing moves.
+Time is injected: `frame` passes one sixtieth of a second, `settle` runs frames until nothing moves. A brisk
+driver, for whole matches, gives a click or a key to one frame and waits in longer ones, as a slow machine
+does.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from pathlib import Path
 from types import TracebackType
@@ -28,6 +31,8 @@ _KEYS = {"Enter": "return", "Escape": "escape", "Esc": "escape", "PageUp": "page
 _MODIFIERS = {"Ctrl": pygame.KMOD_LCTRL, "Shift": pygame.KMOD_LSHIFT}
 _LONGEST = 2400
 """Frames after which something that should have settled never will: forty seconds."""
+_BRISK_FRAME = 0.2
+"""Seconds that a frame of a brisk driver passes while it waits."""
 PATIENCE = 60.0
 """Seconds a process may take to think, on a busy machine."""
 
@@ -36,7 +41,13 @@ class Driver:
     """A window in a folder of its own, a person's hands, and eyes that read what is on the page."""
 
     def __init__(
-        self, folder: Path, *, size: tuple[int, int] = (1280, 720), language: str = "en", **settings: object
+        self,
+        folder: Path,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        language: str = "en",
+        is_brisk: bool = False,
+        **settings: object,
     ) -> None:
         pygame.display.init()
         pygame.font.init()
@@ -54,6 +65,7 @@ class Driver:
         )
         self.frames_drawn = 0
         self._pointer = (-1, -1)
+        self._is_brisk = is_brisk
 
     def __enter__(self) -> Self:
         return self
@@ -75,6 +87,11 @@ class Driver:
         self.frames_drawn += drew
         return drew
 
+    def _show(self) -> None:
+        """What was just done gets a frame of its own, unless the next thing follows too quickly for that."""
+        if not self._is_brisk:
+            self.frame()
+
     def wait(self, seconds: float) -> None:
         """Let time pass, frame by frame."""
         for _ in range(max(1, round(seconds / FRAME))):
@@ -86,9 +103,10 @@ class Driver:
 
         As in the window's own loop, a frame that is not due at once comes only when it is.
         """
-        frames, end, wake = 0, time.monotonic() + PATIENCE, None
-        while frames < _LONGEST and time.monotonic() < end:
-            self.frame(max(FRAME, wake or 0.0))
+        frames, patience_ends, wake = 0, math.inf, None
+        least = _BRISK_FRAME if self._is_brisk else FRAME
+        while frames < _LONGEST and time.monotonic() < patience_ends:
+            self.frame(max(least, wake or 0.0))
             if not (self.app.is_open and self.app.stack):
                 return
             wake = self.app.next_wake()
@@ -96,9 +114,10 @@ class Driver:
                 return
             # Frames pass faster than time, but a player who thinks in a process of its own needs real time.
             if self._somebody_thinks:
+                patience_ends = min(patience_ends, time.monotonic() + PATIENCE)
                 time.sleep(0.001)
             else:
-                frames += 1
+                frames, patience_ends = frames + 1, math.inf
         raise AssertionError(f"{self.scene.name} never comes to rest")
 
     @property
@@ -115,7 +134,7 @@ class Driver:
         rel = (at[0] - self._pointer[0], at[1] - self._pointer[1])
         self._pointer = at
         self.post(pygame.MOUSEMOTION, pos=at, rel=rel, buttons=(0, 0, 0))
-        self.frame()
+        self._show()
 
     def hover(self, name: str) -> None:
         """Move the mouse onto a control."""
@@ -123,11 +142,11 @@ class Driver:
 
     def press(self, at: tuple[int, int], button: int = 1) -> None:
         self.post(pygame.MOUSEBUTTONDOWN, pos=at, button=button)
-        self.frame()
+        self._show()
 
     def release(self, at: tuple[int, int], button: int = 1) -> None:
         self.post(pygame.MOUSEBUTTONUP, pos=at, button=button)
-        self.frame()
+        self._show()
 
     def click_at(self, at: tuple[int, int], button: int = 1) -> None:
         """Point, press, let go."""
@@ -170,11 +189,11 @@ class Driver:
 
     def key_down(self, written: str) -> None:
         self.post(pygame.KEYDOWN, **_key(written))
-        self.frame()
+        self._show()
 
     def key_up(self, written: str) -> None:
         self.post(pygame.KEYUP, **_key(written))
-        self.frame()
+        self._show()
 
     def key(self, *written: str) -> None:
         """Press keys one after the other: "Enter", "Ctrl+z", "Shift+Tab", "F1", "left"."""

@@ -59,7 +59,7 @@ def play(hands: RealHands, album: Album, called: str, prepare: Callable[[RealHan
     pass_on(hands)
     scene = table_of(hands)
     toucher = Toucher(hands, scene, 1)
-    touches = toucher.play(lambda choice: hands.click(choice.id), 8)
+    touches = toucher.touch(lambda choice: hands.click(choice.id), 8)
     if hands.scene is scene:
         look_round(hands, album, f"{called}-table")
     touches += toucher.play(lambda choice: hands.click(choice.id))
