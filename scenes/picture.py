@@ -103,6 +103,8 @@ class Piece:
     """How high it lies above the table; None for what is part of the board."""
     raised: Rect | None = None
     """Where it is shown whole while looked at: a hand card that rises from its fan."""
+    says_all: bool = False
+    """Whether everything about it is read on it: a tooltip with its name alone would only repeat it."""
     is_open: bool = True
     """Whether its face is up; when that changes it turns over."""
     source: str = ""

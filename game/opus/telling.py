@@ -11,10 +11,11 @@ from game.action import Ref
 from game.event import Event
 from game.opus import events as ev
 from game.opus.board import TOLD_EGO
-from game.opus.cards import ARTISTS, EGOS, WORKS, card_kind, hidden_work, is_ego, kind_of
+from game.opus.cards import ARTISTS, EGOS, SPECIALTY, WORKS, card_kind, hidden_work, is_ego, is_work, kind_of
 from game.opus.decks import card_name
 from game.opus.ego_phase import ego_place
 from game.opus.play_target import deciding_place
+from game.opus.programs import may_stop_picking, pick_options
 from game.opus.state import (
     NO_TARGET,
     NOT_AN_EGO,
@@ -25,6 +26,7 @@ from game.opus.state import (
     Phase,
 )
 from game.opus.syntax import DURATIONS, SCHOOLS
+from game.opus.together import copying_place
 from game.text import Text, Value, seat_text, text
 
 # -- names --------------------------------------------------------------------------------------------------
@@ -98,9 +100,25 @@ def prompt_of(state: OpusState) -> Text:
             return text(key, card=card_text(state.card[deciding_place(state)]))
         case Ask.SUPEREGO_PLAY | Ask.SUPEREGO_MODE | Ask.EGO:
             return text(key, card=card_text(state.card[ego_place(state)]))
-        case Ask.PICK | Ask.MAY | Ask.OPPONENT | Ask.OTHER | Ask.SCHOOL | Ask.RETARGET | Ask.REPLACE:
+        case Ask.FLIP_OR_COPY:
+            artist = state.card[copying_place(state)]
+            return text(key, card=card_text(artist), work=card_name(WORKS[SPECIALTY[card_kind(artist)]].id))
+        case Ask.PICK:
+            return _pick_prompt(state)
+        case Ask.MAY | Ask.OPPONENT | Ask.OTHER | Ask.SCHOOL | Ask.RETARGET | Ask.REPLACE:
             return text(key, card=card_text(state.stack[-1].me))
     return text(key)
+
+
+def _pick_prompt(state: OpusState) -> Text:
+    """What kind of card is chosen from, and whether one may stop."""
+    frame = state.stack[-1]
+    sorts = {
+        "work" if is_work(member) else "ego" if is_ego(member) else "artist"
+        for member in pick_options(state, frame)
+    }
+    what = sorts.pop() if len(sorts) == 1 else "card"
+    return text("opus-prompt-pick", card=card_text(frame.me), what=what, is_free=int(may_stop_picking(frame)))
 
 
 # -- events -------------------------------------------------------------------------------------------------

@@ -43,6 +43,12 @@ def _actors(state: OpusState) -> list[int]:
     return [place for place in places_of_turn(state) if may_act(state, place)]
 
 
+def copying_place(state: OpusState) -> int:
+    """The artist whose owner is asked whether to turn its work up or to declare a copy."""
+    frame = state.stack[-1]
+    return _actors(state)[len(state.secret)] if frame.kind == FrameKind.TOGETHER else frame.me & 7
+
+
 def _decide(run: Run, frame: Frame) -> None:
     """Both owners decide flip or copy secretly; an answer that is forced is not asked for."""
     state = run.state

@@ -28,9 +28,9 @@ from scenes.control import Control
 from scenes.controls import Button, Plate, Still
 from scenes.controls.choices import LABEL_SHARE
 from scenes.controls.entry import Line
-from scenes.opus import cards, own_lists
-from scenes.opus.catalogue import ANY, Filters, Listed
-from scenes.opus.gallery import CARD, LARGE, draw_card
+from scenes.opus import cards, open_card, own_lists
+from scenes.opus.catalogue import ANY, Filters, Listed, open_words
+from scenes.opus.gallery import put_card
 from scenes.page import Page
 from scenes.skin.colours import SHELL, Opus
 from scenes.skin.icons import kind_disc
@@ -164,13 +164,17 @@ class DeckBuilder(Page):
         control = self.regarded or self.find(self.focused)
         card = self._listed.get(control.id) if control is not None else None
         units, panel = self.units, self.panels[1]
-        high = min(units.px(LARGE[1]), self.body.bottom - panel.bottom - units.px(16))
-        if card is None or high < units.px(CARD[1]):
+        free = self.body.bottom - panel.bottom - units.px(28)
+        if card is None or free < units.px(open_card.HIGH):
             return
-        room = Rect(0, 0, round(high * LARGE[0] / LARGE[1]), high)
+        words = open_words(self.words, card)
+        wide = open_card.width(units, words)
+        grown = min(1.3, free / units.px(open_card.HIGH), panel.width / units.px(wide + 16))
+        larger = Units(units.size, units.scale * grown, units.text_scale)
+        room = Rect(0, 0, larger.px(wide), larger.px(open_card.HIGH))
         room.midtop = (panel.centerx, panel.bottom + units.px(14))
-        scale = units.scale * 1.2 * high / units.px(LARGE[1])
-        draw_card(self.app, surface, room, card, Units(units.size, scale, units.text_scale))
+        tall = cards.tall_of(card.sort, card.kind)
+        put_card(surface, open_card.open_card(room.size, larger, tall, words), room, larger)
 
     def _row(self, column: Column, identity: str, label: str, said: str) -> None:
         """How many of a card, or whether it is taken; its whole text in the tooltip."""

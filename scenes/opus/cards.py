@@ -21,7 +21,7 @@ from scenes.skin.marks import Shape, badge, badge_margin
 from scenes.skin.noise import seed_of
 from scenes.skin.panel import rule
 from scenes.skin.svg import Size, paint, rounded, svg
-from scenes.skin.type import Align, Token
+from scenes.skin.type import SMALLEST, Align, Token, fits
 from scenes.units import Units
 
 _NUMBERS = {
@@ -60,8 +60,10 @@ def with_margin(face: Surface, units: Units, reach: float) -> tuple[Surface, int
 
 
 class TallWords(NamedTuple):
+    """What stands on an upright card; without a text it is a picture with a name."""
+
     name: str
-    text: str
+    text: str = ""
 
 
 class Tall(NamedTuple):
@@ -71,76 +73,100 @@ class Tall(NamedTuple):
     kind: int
     numbers: tuple[tuple[str, int], ...]
 
+    @property
+    def school(self) -> str:
+        """Empty for an ego."""
+        return "" if self.is_ego else (WORKS if self.sort == "work" else ARTISTS)[self.kind].school
+
+    @property
+    def is_ego(self) -> bool:
+        return self.sort == "ego"
+
+    @property
+    def ink(self) -> str:
+        return Opus.EGO_INK if self.is_ego else Opus.IVORY_INK
+
+
+def _tall_rooms(size: Size, units: Units, words: TallWords) -> tuple[int, Rect, Rect]:
+    """Where the picture ends, and where the name and the text stand; a long name takes a second line."""
+    inset = round(size[0] * 0.06)
+    wide, high = size[0] - 2 * inset, size[1]
+
+    def room(top: float, bottom: float) -> Rect:
+        return Rect(inset, round(high * top), wide, round(high * bottom) - round(high * top))
+
+    if not words.text:
+        return round(high * 0.66), room(0.69, 0.92), room(0.92, 0.92)
+    name = room(0.475, 0.6)
+    # A name keeps its size when texts are set larger: it has its room, and must not be cut.
+    if fits(words.name, Token.NAME, name.size, Units(units.size, units.scale), SMALLEST):
+        return round(high * 0.465), name, room(0.635, 0.92)
+    return round(high * 0.395), room(0.405, 0.6), room(0.635, 0.92)
+
 
 def tall_prints(size: Size, units: Units, words: TallWords, ink: str) -> list[Print]:
-    inset = round(size[0] * 0.06)
-    wide = size[0] - 2 * inset
-    high = size[1]
-    return [
-        fitted(
-            words.name,
-            Token.NAME,
-            Rect(inset, round(high * 0.475), wide, round(high * 0.125)),
-            ink,
-            units,
-            Align.CENTRE,
-            15,
-        ),
-        fitted(
-            words.text,
-            Token.BODY,
-            Rect(inset, round(high * 0.635), wide, round(high * 0.285)),
-            ink,
-            units,
-            Align.CENTRE,
-            14,
-        ),
-    ]
+    _, name, text = _tall_rooms(size, units, words)
+    found = [fitted(words.name, Token.NAME, name, ink, Units(units.size, units.scale), Align.CENTRE, 15)]
+    if words.text:
+        found.append(fitted(words.text, Token.BODY, text, ink, units, Align.CENTRE, 14))
+    return found
 
 
-def _tall_art(tall: Tall, box: Size, border: int) -> tuple[Surface, str]:
-    inner = (box[0] - 2 * border, box[1] - 2 * border)
+def _art(tall: Tall, inner: Size) -> Surface:
     if tall.sort == "work":
-        work = WORKS[tall.kind]
-        return painting(inner, work.id, work.school), work.school
+        return painting(inner, WORKS[tall.kind].id, tall.school)
     if tall.sort == "artist":
-        artist = ARTISTS[tall.kind]
-        return portrait(inner, artist.id, Opus.SCHOOLS[artist.school].colour), artist.school
-    return cracked_mask(inner, EGOS[tall.kind].id), ""
+        return portrait(inner, ARTISTS[tall.kind].id, Opus.SCHOOLS[tall.school].colour)
+    return cracked_mask(inner, EGOS[tall.kind].id)
 
 
 @cached
 def tall_card(size: Size, units: Units, tall: Tall, words: TallWords) -> Surface:
-    is_ego = tall.sort == "ego"
-    inset, border = round(size[0] * 0.055), max(3, round(size[0] * 0.045))
-    box = (inset, inset, size[0] - 2 * inset, round(size[1] * 0.465) - inset)
-    if is_ego:
+    inset = round(size[0] * 0.055)
+    below, *_ = _tall_rooms(size, units, words)
+    box = (inset, inset, size[0] - 2 * inset, below - inset)
+    if tall.is_ego:
         # A mask is upright: a wide frame would stretch its face.
-        narrow = round(box[3] * 0.82)
+        narrow = min(box[2], round(box[3] * 0.82))
         box = ((size[0] - narrow) // 2, box[1], narrow, box[3])
-    art, school = _tall_art(tall, box[2:], border)
-    ground, ink = (Opus.EGO, Opus.EGO_INK) if is_ego else (Opus.IVORY, Opus.IVORY_INK)
-    framed = gilt_frame(box[2:], art, border)
-    face = card_face(size, units, ground, "#C4923A", framed, box, seed_of(tall.sort, tall.kind)).copy()
-    draw_prints(tall_prints(size, units, words, ink), face, units)
-    fine = rule(round(size[0] * 0.8), units, "#E9A9A0" if is_ego else "#8A6428", 0.6)
-    put(face, fine, (size[0] / 2, size[1] * 0.615))
-    if school:
-        wide = round(size[0] * 0.86)
-        bar = svg(
-            wide, 6, rounded(0, 0, wide, 6, 3, paint(Opus.SCHOOLS[school].colour)), "", (wide, units.px(4))
-        )
-        put(face, bar, (size[0] / 2, size[1] * 0.95))
+    face = framed_face(size, units, tall, box)
+    draw_prints(tall_prints(size, units, words, tall.ink), face, units)
+    if words.text:
+        fine = rule(round(size[0] * 0.8), units, rule_colour(tall), 0.6)
+        put(face, fine, (size[0] / 2, size[1] * 0.615))
+    if tall.school:
+        put(face, school_bar(tall.school, round(size[0] * 0.86), units), (size[0] / 2, size[1] * 0.95))
+    return with_badges(face, units, tall, round(size[0] * 0.095), below)
+
+
+def framed_face(size: Size, units: Units, tall: Tall, box: tuple[int, int, int, int]) -> Surface:
+    """The ground of a card with its picture in gilt, to be written on."""
+    border = max(3, units.px(5.5))
+    framed = gilt_frame(box[2:], _art(tall, (box[2] - 2 * border, box[3] - 2 * border)), border)
+    ground = Opus.EGO if tall.is_ego else Opus.IVORY
+    return card_face(size, units, ground, "#C4923A", framed, box, seed_of(tall.sort, tall.kind)).copy()
+
+
+def rule_colour(tall: Tall) -> str:
+    return "#E9A9A0" if tall.is_ego else "#8A6428"
+
+
+@cached
+def school_bar(school: str, wide: int, units: Units) -> Surface:
+    return svg(
+        wide, 6, rounded(0, 0, wide, 6, 3, paint(Opus.SCHOOLS[school].colour)), "", (wide, units.px(4))
+    )
+
+
+def with_badges(face: Surface, units: Units, tall: Tall, radius: int, below: int) -> Surface:
+    """The card with its numbers over its left edge, beside the picture, and its school over a corner."""
     whole, pad = with_margin(face, units, 10)
-    radius = round(size[0] * 0.095)
-    for (name, number), down in zip(tall.numbers, (0.03, 0.45), strict=False):
-        put(
-            whole,
-            number_badge(name, number, 0, radius, units),
-            (pad + size[0] * 0.045, pad + size[1] * down),
-        )
-    if school:
-        put_disc(whole, school, round(size[0] * 0.085), (pad + size[0] * 0.955, pad + size[1] * 0.03), units)
+    first = round(radius * 0.45)
+    for (name, number), down in zip(tall.numbers, (first, below - first // 2), strict=False):
+        put(whole, number_badge(name, number, 0, radius, units), (pad + first, pad + down))
+    if tall.school:
+        corner = (pad + face.get_width() - first, pad + first)
+        put_disc(whole, tall.school, round(radius * 0.9), corner, units)
     return whole
 
 

@@ -11,6 +11,8 @@ from game.opus.decks import card_name
 from game.opus.syntax import SCHOOLS
 from scenes.column import Column
 from scenes.controls.entry import Line
+from scenes.opus.lettering import breakable
+from scenes.opus.open_card import OpenWords
 from scenes.words import Words
 
 SORTS = ("work", "artist", "ego")
@@ -32,19 +34,33 @@ class Listed(NamedTuple):
         return " ".join(self.lines)
 
 
+def lines_of(words: Words, sort: str, kind: int) -> tuple[str, ...]:
+    """Every sentence of a card: targets or specialty, and what it does."""
+    told = {"work": work_lines, "artist": artist_lines, "ego": ego_lines}[sort](kind)
+    return tuple(words.say(each) for each in told)
+
+
+def listed(words: Words, sort: str, kind: int) -> Listed:
+    card = {"work": WORKS, "artist": ARTISTS, "ego": EGOS}[sort][kind]
+    school = getattr(card, "school", ANY)
+    return Listed(sort, kind, card.id, school, words.say(card_name(card.id)), lines_of(words, sort, kind))
+
+
 def every(words: Words, sort: str) -> list[Listed]:
     """All cards of a sort."""
-    say = words.say
-    if sort == "work":
-        made = [(card.id, card.school, work_lines(kind)) for kind, card in enumerate(WORKS)]
-    elif sort == "artist":
-        made = [(card.id, card.school, artist_lines(kind)) for kind, card in enumerate(ARTISTS)]
-    else:
-        made = [(card.id, ANY, ego_lines(kind)) for kind, card in enumerate(EGOS)]
-    return [
-        Listed(sort, kind, identity, school, say(card_name(identity)), tuple(map(say, lines)))
-        for kind, (identity, school, lines) in enumerate(made)
-    ]
+    count = len({"work": WORKS, "artist": ARTISTS, "ego": EGOS}[sort])
+    return [listed(words, sort, kind) for kind in range(count)]
+
+
+def open_words(words: Words, card: Listed) -> OpenWords:
+    """A card as it stands open: a work's targets and an artist's specialty are said below the picture."""
+    name = breakable(words, card.name)
+    if card.sort == "ego":
+        return OpenWords(name, "\n".join(card.lines))
+    school = words(f"opus-school-name-{card.school.lower()}")
+    if card.sort == "work":
+        return OpenWords(name, " ".join(card.lines[1:]), school, card.lines[0])
+    return OpenWords(name, " ".join(card.lines[:-1]), school, card.lines[-1])
 
 
 class Filters:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.action import Ref
-from game.opus.cards import EGOS, kind_of
-from game.opus.cardtext import artist_lines, ego_lines, work_lines
+from game.opus.cards import kind_of
 from game.opus.syntax import SCHOOLS
 from game.text import text
-from scenes.opus import cards, geometry, note
+from scenes.opus import cards, geometry, note, open_card
+from scenes.opus.catalogue import listed, open_words
 from scenes.opus.lettering import boxes, fitted
-from scenes.opus.reading import fan_refs, near_seat, option_refs, work_text
-from scenes.opus.strategies import short_strategy
+from scenes.opus.reading import fan_refs, near_seat, option_refs
 from scenes.picture import Piece, SeatMark, Sight
 from scenes.prints import Print
 from scenes.skin.colours import GALLERY, Opus
@@ -40,9 +39,10 @@ def _spare(sight: Sight) -> float:
 
 def _option(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
     rect = geometry.option(sight.units, place, count, _spare(sight))
-    name = sight.words.say(sight.rules.label(ref))
+    called = sight.rules.label(ref)
     if ref.kind == "school":
-        name = sight.words(f"opus-school-name-{SCHOOLS[int(ref.id)].lower()}")
+        called = text(f"opus-school-name-{SCHOOLS[int(ref.id)].lower()}")
+    name = sight.words.say(called)
     return Piece(
         f"{ref.kind}-{ref.id}",
         "option",
@@ -52,6 +52,8 @@ def _option(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
         ref=ref,
         region="hand",
         corner=10,
+        says_all=True,
+        label=called,
         texts=boxes([option_print(sight, rect, name)], sight.units),
     )
 
@@ -77,25 +79,6 @@ def option_sprite(piece: Piece, sight: Sight, mark: SeatMark | None) -> Surface:
     return face
 
 
-def tall_words(sight: Sight, ref: Ref) -> cards.TallWords:
-    """What stands on an upright card."""
-    words = sight.words
-    number = int(ref.id)
-    if ref.kind == "work":
-        return cards.TallWords(words.say(sight.rules.label(ref)), work_text(words, kind_of(number)))
-    name = words.say(sight.rules.label(ref))
-    if ref.kind == "artist":
-        return cards.TallWords(name, " ".join(words.say(each) for each in artist_lines(number)))
-    ego = EGOS[number]
-    said = [words.say(short_strategy(each)) for each in (ego.top, ego.bottom)]
-    return cards.TallWords(name, " · ".join(said))
-
-
-def full_lines(sight: Sight, sort: str, kind: int) -> tuple[str, ...]:
-    told = {"work": work_lines, "artist": artist_lines, "ego": ego_lines}[sort](kind)
-    return tuple(sight.words.say(each) for each in told)
-
-
 def _card(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
     units = sight.units
     rect, raised, angle = geometry.fan(units, place, count, _spare(sight))
@@ -116,25 +99,30 @@ def _card(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
             source=f"pile-portfolio-{seat}",
         )
     kind = kind_of(int(ref.id)) if ref.kind == "work" else int(ref.id)
-    words = tall_words(sight, ref)
-    ink = Opus.EGO_INK if ref.kind == "ego" else Opus.IVORY_INK
-    prints = cards.tall_prints(raised.size, units, words, ink)
+    tall = cards.tall_of(ref.kind, kind)
+    card = listed(sight.words, ref.kind, kind)
+    whole = open_words(sight.words, card)
+    brief = cards.TallWords(whole.name, whole.text.replace("\n", " "))
+    raised = geometry.opened(units, raised, open_card.width(units, whole), _spare(sight))
+    prints = [
+        *open_card.prints(raised.size, units, whole, tall),
+        cards.tall_prints(rect.size, units, brief, tall.ink)[0],
+    ]
     return Piece(
         f"work-{ref.id}" if ref.kind == "work" else f"vault-{ref.kind}-{ref.id}",
         "tall",
-        (ref.kind, kind, words),
+        (ref.kind, kind, brief, whole),
         rect,
         z=20 + place,
         ref=ref,
         angle=angle,
         corner=9,
         raised=raised,
+        says_all=True,
         height=Height.HAND,
         region="hand",
         source=f"pile-portfolio-{seat}" if ref.kind == "work" else f"pile-vault-{seat}",
         sink=f"pile-graveyard-{seat}" if ref.kind == "work" else "",
-        # Said in full where the card itself has no room for it.
-        tip=text("opus-table-said", words=words.text) if prints[1].text != words.text else None,
         texts=boxes(prints, units),
         preview_at=(0.5, 0.25),  # on the picture, between cost and school
     )

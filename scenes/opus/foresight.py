@@ -14,7 +14,8 @@ from game.opus.play_target import deciding_place, work_to_flip
 from game.opus.state import NOTHING, Ask, Flag, Format, OpusState
 from game.opus.statics import attack_of, may_flip, work_cost
 from game.opus.strategies import look_for_victim
-from game.opus.telling import card_text
+from game.opus.telling import card_text, label_of
+from game.opus.together import copying_place
 from game.text import Text, text
 from scenes.opus.reading import may_copy, state_of
 from scenes.picture import Sight
@@ -29,10 +30,14 @@ def ego_outlook(state: OpusState, place: int) -> Text | None:
     found = look_for_victim(state, place).candidates
     if not found:
         return text("opus-table-would-rest")
-    names = [card_text(state.card[zone]) for zone in found]
+    # Both sides may have the same artist in play.
+    names = [
+        text("opus-table-artist-at", artist=card_text(state.card[zone]), zone=label_of(Ref("zone", zone)))
+        for zone in found
+    ]
     if len(names) == 1:
         return text("opus-table-would-attack", card=names[0])
-    listed = reduce(lambda left, right: text("opus-join-comma", left=left, right=right), names)
+    listed = reduce(lambda left, right: text("opus-join-and", left=left, right=right), names)
     return text("opus-table-would-tie", cards=listed)
 
 
@@ -88,9 +93,7 @@ def forecast(sight: Sight, action: Action) -> tuple[Text, ...]:
         case TargetEgo() | TargetArtist() | TargetNothing() if state.asked == Ask.TARGET:
             return _aim(state, deciding_place(state), action)
         case DeclareCopy():
-            place = state.stack[-1].me & 7 if state.stack else NOTHING
-            if place == NOTHING or state.card[place] == NOTHING:
-                return ()
+            place = copying_place(state)
             kind = SPECIALTY[card_kind(state.card[place])]
             cost = work_cost(state, place, work_to_flip(state, place), kind)
             return (text("opus-table-forecast-copy", work=card_name(WORKS[kind].id), cost=cost),)

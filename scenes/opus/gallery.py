@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.opus.cards import EGOS
 from scenes.app import App
 from scenes.column import Column
 from scenes.control import Control, Look
@@ -15,7 +14,6 @@ from scenes.controls import Drawn, Printed, draw_focus
 from scenes.opus import cards
 from scenes.opus.catalogue import Filters, Listed
 from scenes.opus.lettering import breakable
-from scenes.opus.strategies import short_strategy
 from scenes.page import Page
 from scenes.skin.colours import SHELL
 from scenes.skin.light import Height, outline_glow, put_shadow
@@ -163,17 +161,15 @@ class WallCard(Drawn):
             draw_focus(surface, self.rect, units, self.theme, 9 * units.scale)
 
 
-def _printed(app: App, card: Listed) -> str:
-    """What stands on the card itself: a work without its targets, an artist without its specialty."""
-    if card.sort == "ego":
-        ego = EGOS[card.kind]
-        return " · ".join(app.words.say(short_strategy(each)) for each in (ego.top, ego.bottom))
-    return " ".join(card.lines[1:] if card.sort == "work" else card.lines[:-1])
-
-
 def draw_card(app: App, surface: Surface, rect: Rect, card: Listed, units: Units) -> None:
-    words = cards.TallWords(breakable(app.words, card.name), _printed(app, card))
+    """A picture with its name, as it hangs in the gallery."""
+    words = cards.TallWords(breakable(app.words, card.name))
     face = cards.tall_card(rect.size, units, cards.tall_of(card.sort, card.kind), words)
+    put_card(surface, face, rect, units)
+
+
+def put_card(surface: Surface, face: Surface, rect: Rect, units: Units) -> None:
+    """Lay a card with its badges on a page, above its shadow."""
     place = face.get_rect(center=rect.center)
     soft, drop, _ = Height.CARD.value
     put_shadow(surface, face, place.topleft, soft * units.scale, drop * units.scale)

@@ -114,12 +114,12 @@ def _pitch(room: float, count: int) -> float:
 
 
 def status_panel(units: Units) -> Rect:
-    return units.rect(COLUMN, 14, COLUMN_WIDE, 212)
+    return units.rect(COLUMN, 14, COLUMN_WIDE, 222)
 
 
 def piles(units: Units, number: int) -> Rect:
     """Portfolio, graveyard, vault and hand of the seat that is looked at."""
-    return units.rect(COLUMN + 8 + 54 * number, 178, 51, 44)
+    return units.rect(COLUMN + 8 + 54 * number, 188, 51, 44)
 
 
 def dice_tray(units: Units) -> Rect:
@@ -144,6 +144,13 @@ def fan(units: Units, place: int, count: int, spare: float = 0.0) -> tuple[Rect,
     rect = units.card(x, 588 + 12 * bow * bow, *HAND)
     raised = units.card(x, FLOOR + 1, HAND[0], 720 - FLOOR - 4)
     return rect, raised, -5.0 * bow if count > 2 else -1.5 * aside
+
+
+def opened(units: Units, raised: Rect, wide: float, spare: float = 0.0) -> Rect:
+    """A card of the fan opened beside its picture, no further than the hand goes."""
+    whole = Rect(raised.left, raised.top, units.px(wide), raised.height)
+    whole.right = min(whole.right, units.rect(0, 0, HAND_RIGHT - spare, 1).right)
+    return whole
 
 
 def option(units: Units, place: int, count: int, spare: float = 0.0) -> Rect:

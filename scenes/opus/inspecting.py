@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pygame import Surface
+
 from game.action import Ref
 from game.opus import board
 from game.opus.cards import ARTISTS, EGOS, WORKS, card_kind, kind_of, owner_of
@@ -10,8 +12,9 @@ from game.opus.state import NOTHING, Flag, OpusState
 from game.opus.statics import attack_of
 from game.opus.telling import card_text, work_text
 from scenes.opus import cards
-from scenes.opus.fan import full_lines, tall_words
+from scenes.opus.catalogue import lines_of
 from scenes.opus.foresight import ego_outlook
+from scenes.opus.lettering import breakable
 from scenes.opus.reading import hung, may_copy, state_of
 from scenes.opus.status import pile_name
 from scenes.picture import Inspection, Sight
@@ -44,14 +47,11 @@ def inspect(sight: Sight, ref: Ref) -> Inspection:
     return Inspection(sight.words.say(sight.rules.label(ref)), topic="opus")
 
 
-def _large(sight: Sight, sort: str, kind: int):
+def _large(sight: Sight, sort: str, kind: int) -> Surface:
+    """The picture with its name; everything else is said beside it."""
     units = sight.units
     ref = Ref({"work": "kind"}.get(sort, sort), kind)
-    words = (
-        cards.TallWords(sight.words.say(sight.rules.label(ref)), full_lines(sight, sort, kind)[-1])
-        if sort == "work"
-        else tall_words(sight, ref)
-    )
+    words = cards.TallWords(breakable(sight.words, sight.words.say(sight.rules.label(ref))))
     twice = Units(units.size, units.scale * 1.2, units.text_scale)
     return cards.tall_card((units.px(LARGE[0]), units.px(LARGE[1])), twice, cards.tall_of(sort, kind), words)
 
@@ -69,7 +69,7 @@ def _card(sight: Sight, sort: str, kind: int) -> Inspection:
     identity = {"work": WORKS, "artist": ARTISTS, "ego": EGOS}[sort][kind].id
     return Inspection(
         words.say(card_name(identity)),
-        full_lines(sight, sort, kind),
+        lines_of(words, sort, kind),
         tuple(facts),
         _large(sight, sort, kind),
         f"opus#{sort}s",

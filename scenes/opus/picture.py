@@ -35,6 +35,7 @@ from scenes.opus import (
     inspecting,
     lanes,
     note,
+    open_card,
     status,
     wall_cards,
 )
@@ -108,8 +109,8 @@ class OpusPicture(Picture):
         tools["undo"] = Tool(units.rect(left, 638, 111, 34))
         tools["hint"] = Tool(units.rect(left + 117, 638, 112, 34))
         return Places(
-            prompt=units.rect(left, 230, wide, 50),
-            log=units.rect(left, 284, wide, 294),
+            prompt=units.rect(left, 240, wide, 50),
+            log=units.rect(left, 294, wide, 284),
             end=units.rect(left, 585, wide, 47),
             verbs=units.rect(348, 551, 440, 34),
             tools=tools,
@@ -143,8 +144,11 @@ class OpusPicture(Picture):
             case "work":
                 return wall_cards.wall_work(size, units, *face, sight.words("opus-table-copy"))
             case "tall":
-                sort, kind, words = face
-                return cards.tall_card(size, units, cards.tall_of(sort, kind), words)
+                sort, kind, brief, whole = face
+                tall = cards.tall_of(sort, kind)
+                if is_raised:
+                    return open_card.open_card(size, units, tall, whole)
+                return cards.tall_card(size, units, tall, brief)
             case "back":
                 return cards.back(size, units)
             case "here":

@@ -6,13 +6,12 @@ from typing import NamedTuple
 
 from game.action import Ref
 from game.opus.cards import SPECIALTY, WORKS, card_kind, kind_of
-from game.opus.cardtext import work_lines
 from game.opus.ego_phase import ego_place
 from game.opus.play_target import deciding_place
 from game.opus.state import NOTHING, Ask, Mark, OpusState, Phase, counts_as
+from game.opus.together import copying_place
 from game.rules import SPECTATOR
 from scenes.picture import Sight
-from scenes.words import Words
 
 GRAVEYARD, VAULT = "graveyard-", "vault-"
 """Outlooks, followed by the number of a seat."""
@@ -42,6 +41,8 @@ def moment_places(state: OpusState) -> tuple[int, ...]:
     match state.phase:
         case Phase.PLAY if state.asked in (Ask.PLAY, Ask.TARGET):
             return (deciding_place(state),)
+        case Phase.FLIP if state.asked == Ask.FLIP_OR_COPY:
+            return (copying_place(state),)
         case Phase.FLIP:
             return tuple(place for place in (state.acting, state.acting_b) if place != NOTHING)
         case Phase.SUPEREGO | Phase.EGOS if state.turn < 4:
@@ -113,11 +114,3 @@ def fan_refs(sight: Sight) -> list[Ref]:
 def option_refs(sight: Sight) -> list[Ref]:
     """Choices that are neither cards nor on the wall."""
     return asked_refs(sight, "school", "player", "mode")
-
-
-# -- words --------------------------------------------------------------------------------------------------
-
-
-def work_text(words: Words, kind: int) -> str:
-    """What a work does, without its targets."""
-    return " ".join(words.say(each) for each in work_lines(kind)[1:])

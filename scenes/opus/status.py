@@ -59,7 +59,7 @@ def draw(sight: Sight, surface: Surface, behind: Surface, marks: Marks) -> None:
     surface.blit(fine, fine.get_rect(center=(panel.centerx, panel.top + units.px(38))))
     for seat in seats(state):
         _draw_points(sight, surface, seat, marks(seat))
-    surface.blit(_steps(panel.width, units, _step(state)), (panel.left, panel.top + units.px(121)))
+    surface.blit(_steps(panel.width, units, _step(state)), (panel.left, panel.top + units.px(131)))
     draw_prints(prints(sight, marks), surface, units)
 
 
@@ -69,12 +69,12 @@ def _row(sight: Sight, seat: int) -> Rect:
     panel = geometry.status_panel(units)
     columns = 1 if count <= _FEW else 2
     rows = -(-count // columns)
-    high = min(28.0, 66 / max(2, rows))
+    high = min(28.0, 68 / max(2, rows))
     wide = (geometry.COLUMN_WIDE - 24) / columns
     column, row = divmod(seat, rows)
     return Rect(
         panel.left + units.px(12 + wide * column),
-        panel.top + units.px((44 if rows < 3 else 40) + high * row),
+        panel.top + units.px((46 if rows < 3 else 42) + high * row),
         units.px(wide),
         units.px(high),
     )
@@ -148,7 +148,7 @@ def prints(sight: Sight, marks: Marks) -> list[Print]:
             found.append(Print(said, Token.NUMBER, figure, GALLERY.text, Align.RIGHT, 13))
     goals = dict.fromkeys(state.layout.goals)
     half = panel.width // 2 - units.px(12)
-    top = panel.top + units.px(103)
+    top = panel.top + units.px(112)
     left = Rect(panel.left + units.px(12), top, half, units.px(18))
     other = Rect(panel.centerx, top, half, units.px(18))
     stands = words("opus-table-round", round=state.round) if state.round else words("opus-table-setup")
@@ -160,7 +160,7 @@ def prints(sight: Sight, marks: Marks) -> list[Print]:
     gap = panel.width / 4
     for number, step in enumerate(STEPS):
         room = Rect(
-            round(panel.left + gap * number + 1), panel.top + units.px(147), round(gap - 2), units.px(16)
+            round(panel.left + gap * number + 1), panel.top + units.px(157), round(gap - 2), units.px(16)
         )
         colour = GALLERY.text if number == _step(state) else GALLERY.muted
         found.append(

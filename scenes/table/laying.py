@@ -89,6 +89,7 @@ class Laying:
                     is_legal=piece.ref in lit,
                     piece=piece,
                     ref=piece.ref,
+                    theme=self.theme,
                     is_raised=self.scene.is_risen,
                     on_act=lambda ref=piece.ref: self.scene.touch(ref),  # type: ignore[misc]
                     on_drag=lambda at, name=piece.id: self.scene.drag(name, at),  # type: ignore[misc]

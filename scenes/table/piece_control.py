@@ -11,6 +11,7 @@ from game.action import Ref
 from scenes.control import Control
 from scenes.inputs import Position
 from scenes.picture import Piece
+from scenes.skin.colours import Theme
 
 
 @dataclass(slots=True, kw_only=True)
@@ -19,6 +20,8 @@ class PieceControl(Control):
 
     piece: Piece
     ref: Ref
+    theme: Theme
+    """Of its tooltip."""
     is_raised: Callable[[str], bool]
     """Whether the piece of that id is shown whole just now, so that all of it can be pointed at."""
     on_drag: Callable[[Position], None] | None = None
@@ -29,11 +32,17 @@ class PieceControl(Control):
         raised = self.piece.raised
         return raised if raised is not None and self.is_raised(self.id) else self.rect
 
+    @property
+    def _strip(self) -> Rect:
+        """Where a risen card is held: above where it lies, for one that opens wide hides its neighbours."""
+        assert self.piece.raised is not None, "it can rise"
+        return Rect(self.rect.left, self.piece.raised.top, self.rect.width, self.piece.raised.height)
+
     def hits(self, at: Position) -> bool:
         piece = self.piece
         if piece.clip is not None and not piece.clip.collidepoint(at):
             return False
-        if piece.raised is not None and self.is_raised(self.id) and piece.raised.collidepoint(at):
+        if piece.raised is not None and self.is_raised(self.id) and self._strip.collidepoint(at):
             return True
         if piece.is_round:
             across, down = at[0] - piece.rect.centerx, at[1] - piece.rect.centery

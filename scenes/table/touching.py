@@ -389,7 +389,8 @@ class TouchingScene(Scene):
     def tooltip_of(self, control: Control) -> str:
         """What a piece is called, more about it, and why it cannot be touched where it cannot.
 
-        The rules are asked for the reason only when somebody looks at the piece.
+        The name of a piece that says all by itself is not repeated. The rules are asked for the reason only
+        when somebody looks at the piece.
         """
         if not isinstance(control, PieceControl):
             return super().tooltip_of(control)
@@ -398,4 +399,5 @@ class TouchingScene(Scene):
             reason = self.sitting.why_not_touch(control.ref)
             if control.ref not in self.sitting.narrowing.selection and reason is not None:
                 said.append(self.table_words.say(reason))
-        return "\n".join(filter(None, said))
+        said = [each for each in said if each]
+        return "" if len(said) == 1 and control.piece.says_all else "\n".join(said)

@@ -98,6 +98,13 @@ def _crowd(position: Position) -> Position:
     return position._replace(kind=f"{position.kind}, crowded", view=view)
 
 
+def _other(position: Position) -> Position:
+    """The same effect, if its text spoke of "your other artist" (D.3); so far no printed card does."""
+    state = position.view.copy()
+    state.asked = Ask.OTHER
+    return _position("solitaire: OTHER", position.options, state, position.seat)
+
+
 @cache
 def positions() -> tuple[Position, ...]:
     found: dict[str, Position] = {}
@@ -105,4 +112,4 @@ def positions() -> tuple[Position, ...]:
         for seed in range(_SEEDS):
             _walk(OpusOptions(**setting), seed, found)
     crowded = [_crowd(each) for name, each in found.items() if name.endswith(": TARGET")]
-    return (*found.values(), *crowded)
+    return (*found.values(), *crowded, _other(found["solitaire: PICK"]))

@@ -11,7 +11,8 @@ from game.opus.rules import RULES
 from game.opus.state import Ask
 from game.rules import SPECTATOR
 from scenes.glide import Spot
-from scenes.opus import geometry, lanes, wall_cards
+from scenes.opus import cards, geometry, lanes, open_card, wall_cards
+from scenes.opus.catalogue import SORTS, every, open_words
 from scenes.opus.lettering import breakable
 from scenes.opus.picture import PICTURE
 from scenes.picture import Piece, Sight
@@ -24,8 +25,6 @@ from tests.window.driver import Driver
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080))
 AUTOMATIC = {Ask.NOTHING, Ask.EGO}
-RARE = {Ask.OTHER}
-"""Asked by single works to which the matches of these seeds do not lead."""
 
 
 def _sight(position: Position, language: str, size: tuple[int, int]) -> Sight:
@@ -43,7 +42,7 @@ def _sight(position: Position, language: str, size: tuple[int, int]) -> Sight:
 
 def test_the_positions_cover_every_decision_and_format() -> None:
     kinds = {position.kind.partition(": ")[2] for position in positions()}
-    assert {ask.name for ask in set(Ask) - AUTOMATIC - RARE} <= kinds
+    assert {ask.name for ask in set(Ask) - AUTOMATIC} <= kinds
     assert {position.options.format for position in positions()} == {
         "duel",
         "four",
@@ -66,8 +65,7 @@ def test_everything_has_its_place_and_every_text_its_room(language: str, size: t
         boxes = [*picture.board_texts(sight), *(box for piece in pieces for box in piece.texts)]
         for box in boxes:
             assert box.fits, (position.kind, box)
-        hung = [box for piece in pieces if piece.kind != "tall" for box in piece.texts]
-        for box in (*picture.board_texts(sight), *hung):
+        for box in boxes:
             assert not box.text.endswith("…"), f"cut: {position.kind}, {box}"
         for piece in pieces:
             if piece.region != "hand":
@@ -96,6 +94,24 @@ def test_every_card_hangs_with_its_whole_name_and_text(language: str, size: tupl
     for each in prints:
         assert fits(each.text, each.token, each.room.size, units, each.size), each
         assert not each.text.endswith("…"), each
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_scale", [1.0, 1.15, 1.3])
+def test_every_card_opens_with_all_its_words(language: str, text_scale: float) -> None:
+    """In the hand, however large texts are set: targets or specialty, name and the whole text."""
+    words = Words(language)
+    for size in SIZES:
+        units = Units(size, Units.of(size).scale, text_scale)
+        widest = units.px(geometry.HAND_RIGHT - geometry.HAND_LEFT - geometry.NOTE)
+        for card in (card for sort in SORTS for card in every(words, sort)):
+            said, tall = open_words(words, card), cards.tall_of(card.sort, card.kind)
+            box = (units.px(open_card.width(units, said)), units.px(open_card.HIGH))
+            assert box[0] < widest, card.id
+            upright = cards.TallWords(said.name, said.text)
+            name = cards.tall_prints((units.px(126), units.px(181)), units, upright, tall.ink)[0]
+            for each in (*open_card.prints(box, units, said, tall), name):
+                assert not each.text.endswith("…"), (card.id, each)
 
 
 def _no_two_lie_on_each_other(position: Position, pieces: list[Piece], units: Units) -> None:

@@ -165,6 +165,7 @@ class Driver:
         shown = control.shown
         assert shown.size != (0, 0), f"{control.id} is scrolled out of sight"
         places = [shown.center, shown.midtop, (shown.centerx, shown.top + 6), (shown.left + 6, shown.centery)]
+        places.append(control.rect.center)  # a risen card is held above where it lies
         for at in places:
             top = next((each for each in reversed(self.scene.touchable()) if each.hits(at)), None)
             if top is not None and top.id == control.id:

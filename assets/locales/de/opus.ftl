@@ -99,8 +99,16 @@ opus-prompt-place = Stelle einen Künstler oder ein Ego aus deinem Fundus auf.
 opus-prompt-play = Lege ein Werk zu { $card } oder keines.
 opus-prompt-target = Wähle ein Ziel für { $card }.
 opus-prompt-discard = Wirf ein Werk aus deiner Hand ab.
-opus-prompt-flip-or-copy = Decke das Werk auf oder sage es als Kopie der Spezialität an.
-opus-prompt-pick = { $card }: Wähle.
+opus-prompt-flip-or-copy = { $card }: Decke das Werk auf oder sage es als Kopie von { $work } an.
+opus-prompt-pick = { $card }: Wähle { $what ->
+    [work] ein Werk
+    [artist] einen Künstler
+    [ego] ein Ego
+   *[card] eine Karte
+}{ $is_free ->
+    [1] {" "}oder höre auf
+   *[0] {""}
+}.
 opus-prompt-may = { $card }: Willst du diese Fähigkeit nutzen?
 opus-prompt-search = Wähle ein Werk aus deiner Mappe.
 opus-prompt-scry = Nimm eines der angesehenen Werke.

@@ -99,8 +99,16 @@ opus-prompt-place = Place an artist or an ego from your vault.
 opus-prompt-play = Lay a work at { $card }, or none.
 opus-prompt-target = Choose a target for { $card }.
 opus-prompt-discard = Discard a work from your hand.
-opus-prompt-flip-or-copy = Turn the work up, or declare it a copy of the specialty.
-opus-prompt-pick = { $card }: choose.
+opus-prompt-flip-or-copy = { $card }: turn the work up, or declare it a copy of { $work }.
+opus-prompt-pick = { $card }: choose { $what ->
+    [work] a work
+    [artist] an artist
+    [ego] an ego
+   *[card] a card
+}{ $is_free ->
+    [1] , or stop
+   *[0] {""}
+}.
 opus-prompt-may = { $card }: do you want to use this ability?
 opus-prompt-search = Choose a work from your portfolio.
 opus-prompt-scry = Take one of the works you look at.

@@ -99,8 +99,16 @@ opus-prompt-place = Place un artiste ou un ego de ta réserve.
 opus-prompt-play = Pose une œuvre près de { $card }, ou aucune.
 opus-prompt-target = Choisis une cible pour { $card }.
 opus-prompt-discard = Défausse une œuvre de ta main.
-opus-prompt-flip-or-copy = Retourne l’œuvre, ou déclare-la copie de la spécialité.
-opus-prompt-pick = { $card } : choisis.
+opus-prompt-flip-or-copy = { $card } : retourne l’œuvre, ou déclare-la copie de « { $work } ».
+opus-prompt-pick = { $card } : choisis { $what ->
+    [work] une œuvre
+    [artist] un artiste
+    [ego] un ego
+   *[card] une carte
+}{ $is_free ->
+    [1] , ou arrête
+   *[0] {""}
+}.
 opus-prompt-may = { $card } : veux-tu utiliser cette capacité ?
 opus-prompt-search = Choisis une œuvre de ton portfolio.
 opus-prompt-scry = Prends une des œuvres regardées.
