@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 _SIGN = 150.0
+DEAF = 0.4
+"""Seconds in which nobody can say that they are here: what the last person pressed twice is no answer."""
 
 
 class HandOverScene(Scene):
@@ -36,6 +38,21 @@ class HandOverScene(Scene):
         super().__init__(app)
         self.table = table
         self.topic = table.topic  # type: ignore[misc]
+        self._deaf_for = DEAF
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> None:
+        self._deaf_for = max(0.0, self._deaf_for - seconds)
+
+    def wakes_in(self) -> float | None:
+        return self._deaf_for or None
+
+    def _be_here(self) -> None:
+        if not self._deaf_for:
+            self.table.end_hand_over()
+
+    # -- the page -------------------------------------------------------------------------------------------
 
     @property
     def _seat(self) -> int:
@@ -90,7 +107,7 @@ class HandOverScene(Scene):
                 label=label,
                 plate=Plate.GOLD,
                 command=Command.ACT,
-                on_act=self.table.end_hand_over,
+                on_act=self._be_here,
                 theme=self.table.picture.theme,
             )
         )
