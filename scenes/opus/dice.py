@@ -50,11 +50,11 @@ class Dice:
         return self._numbers
 
     def follow(self, sight: Sight, events: Sequence[Event], seed: int) -> None:
-        for event in events:
-            if isinstance(event, RoundBegun):
-                self._clear()
-            elif isinstance(event, DiceRolled):
-                self._throw(event.dice, random.Random(seed))
+        last = next((each for each in reversed(events) if isinstance(each, (RoundBegun, DiceRolled))), None)
+        if isinstance(last, RoundBegun):
+            self._clear()
+        elif last is not None:
+            self._throw(last.dice, random.Random(seed))
 
     def _clear(self) -> None:
         self._bodies, self._numbers, self._age = [], (), LONGEST
