@@ -37,7 +37,12 @@ DECKS = (
 FORMATS: tuple[dict[str, object], ...] = (
     *({"format": "solitaire", "lists": (deck,)} for deck in DECKS),
     *({"format": "superego", "lists": (DECKS[0], DECKS[1], deck)} for deck in DECKS[2:]),
+    *({"format": "duel", "lists": (deck, DECKS[0])} for deck in DECKS[1:]),
+    *({"format": "four", "lists": (deck, *DECKS[:3])} for deck in DECKS[3:]),
     {"format": "four", "lists": DECKS[:4]},
+    {"format": "four", "lists": DECKS[1:]},
+    {"format": "superego", "lists": (DECKS[2], DECKS[4], DECKS[0])},
+    *({"format": "schism", "lists": (deck, *DECKS[:3])} for deck in DECKS),
     {"format": "duel", "lists": ("L1", "L2")},
     {"format": "duel", "lists": ("L3", "L4")},
     {"format": "duel", "lists": ("L5", "L1")},
@@ -48,7 +53,7 @@ FORMATS: tuple[dict[str, object], ...] = (
     {"format": "schism"},
     {"format": "superego"},
 )
-_SEEDS, _MOVES = 4, 260
+_SEEDS, _MOVES = 8, 260
 MANY = 8
 """Works on one artist that must still be told apart."""
 
@@ -88,13 +93,15 @@ def _position(kind: str, options: OpusOptions, state: OpusState, seat: int) -> P
 
 
 def _crowd(position: Position) -> Position:
-    """The same decision with eight works on the first artist, as long matches bring them."""
+    """The same decision with eight works on the first artist of every wall, as long matches bring them."""
     view = position.view.copy()
-    lying = {work for piles in (view.hand, view.graveyard, view.attached) for pile in piles for work in pile}
-    own = [work for work in view.layout.works[view.layout.owner[0]] if work not in lying][:MANY]
     flags = Mark.FACE_UP | Mark.FLIPPED | Mark.LIVE
-    view.attached[0] = own
-    view.marks[0] = [make_mark(flags, owner_of(work), work >> 10 & 255) for work in own]
+    for place in view.layout.artists[::4]:
+        piles = (*view.hand, *view.graveyard, *view.attached)
+        lying = {work for pile in piles for work in pile}
+        own = [work for work in view.layout.works[view.layout.owner[place]] if work not in lying][:MANY]
+        view.attached[place] = own
+        view.marks[place] = [make_mark(flags, owner_of(work), work >> 10 & 255) for work in own]
     return position._replace(kind=f"{position.kind}, crowded", view=view)
 
 
@@ -111,5 +118,7 @@ def positions() -> tuple[Position, ...]:
     for setting in FORMATS:
         for seed in range(_SEEDS):
             _walk(OpusOptions(**setting), seed, found)
-    crowded = [_crowd(each) for name, each in found.items() if name.endswith(": TARGET")]
+    crowded = [
+        _crowd(each) for name, each in found.items() if name.endswith((": TARGET", ": PLAY", ": PICK"))
+    ]
     return (*found.values(), *crowded, _other(found["solitaire: PICK"]))
