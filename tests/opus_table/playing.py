@@ -60,6 +60,20 @@ def by_keys(driver: Driver) -> Use:
     return use
 
 
+def by_numbers(driver: Driver, scene: TableScene) -> Use:
+    """The number of what is lit, focus and Enter for what has none."""
+    walk = by_keys(driver)
+
+    def use(choice: Description) -> None:
+        ref = getattr(driver.find(choice.id), "ref", None)
+        if ref in scene.numbers:
+            driver.key(str(scene.numbers[ref] % 10))
+        else:
+            walk(choice)
+
+    return use
+
+
 def lit(driver: Driver) -> list[Description]:
     """What the page shows as legal."""
     return [each for each in driver.describe() if each.is_legal and each.is_enabled]
@@ -145,13 +159,15 @@ class Reader(Toucher):
 
 
 def show_score_sheet(driver: Driver, scene: TableScene) -> None:
-    """The score sheet comes by itself, or is opened; it says everybody's points."""
+    """The score sheet comes by itself, or is opened; its last line has the points of everybody."""
+    driver.wait(2.0)
     driver.settle()
     if driver.scene is scene:
         driver.click("end")
     assert driver.scene.name == "end"
-    outcome = scene.sitting.match.outcome
-    assert outcome is not None, "a match that is over has a result"
-    said = driver.texts()
-    for points in outcome.scores:
-        assert str(points) in said, "the score sheet says the points"
+    match = scene.sitting.match
+    assert match.outcome is not None, "a match that is over has a result"
+    last = max(int(name.split("-")[1]) for name in driver.ids() if name.startswith("points-"))
+    for seat, points in enumerate(match.outcome.scores):
+        if match.seats[seat].controller != "egos":
+            assert driver.find(f"points-{last}-{seat}").texts[0].text == str(points).replace("-", "−")

@@ -323,10 +323,16 @@ class QuickHands(Driver):
 
     def settle(self) -> None:
         """Run frames until something can be touched: the table asks somebody, or a page lies still."""
-        for _ in range(_LONGEST):
+        frames, patience_ends = 0, math.inf
+        while frames < _LONGEST and time.monotonic() < patience_ends:
             self.frame(self.BEAT)
             if self._is_asked or self.app.next_wake() is None:
                 return
+            if self._somebody_thinks:
+                patience_ends = min(patience_ends, time.monotonic() + PATIENCE)
+                time.sleep(0.001)
+            else:
+                frames, patience_ends = frames + 1, math.inf
         raise AssertionError(f"{self.scene.name} asks nothing")
 
     @property
