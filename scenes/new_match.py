@@ -34,7 +34,6 @@ from scenes.skin.marks import player_mark
 from scenes.skin.orb import medallion
 from scenes.skin.type import Align, Token
 from scenes.slots import game_name, portrait_of
-from scenes.usage import words_or
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -246,8 +245,7 @@ class NewMatchScene(Page):
     def _automaton_row(self, seat: int, role: SeatRole) -> None:
         units = self.units
         label = self.words.say(role.name)
-        who = words_or(self.words, f"{self.entry.name}-player-{role.automaton}", role.automaton.capitalize())
-        sentence = self.words("new-automaton", who=who)
+        sentence = self.words("new-automaton")
         wide = self._column.width - units.px(_MARK)
         name_wide = round(wide * _SEAT_SHARE) - units.px(12)
         said_wide = wide - name_wide - units.px(34)
