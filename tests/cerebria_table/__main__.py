@@ -1,12 +1,13 @@
-"""Plays whole matches of Cerebria through the window: `python -m tests.cerebria_table [matches]`.
+"""`python -m tests.cerebria_table [--games 20] [--keys]`: whole matches by real events.
 
-Every way to play in turn, touching only what is highlighted; the first fault ends it with its seed.
+The matches of `test_matches.py`, or more of them with other seeds. One line a match with its CPU time; a
+failure is a traceback.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -14,25 +15,20 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from tests.cerebria_table.playing import QUICK, Toucher, sit
-from tests.cerebria_table.positions import SETTINGS
-from tests.window.driver import Driver
+from tests.cerebria_table.matches import BY_KEYS, BY_MOUSE, play_match
 
 
-def main(matches: int) -> None:
-    for seed in range(matches):
-        settings = SETTINGS[seed % len(SETTINGS)]
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.cerebria_table")
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--keys", action="store_true", help="by keys alone instead of by mouse")
+    given = parser.parse_args()
+    for number in range(given.games or len(BY_KEYS if given.keys else BY_MOUSE)):
         began = time.process_time()
-        with tempfile.TemporaryDirectory() as folder, Driver(Path(folder), **QUICK) as driver:
-            scene = sit(driver, seed=seed, **settings)
-            touches = Toucher(driver, scene, seed).play(lambda choice: driver.click(choice.id))
-            outcome = scene.sitting.match.outcome
-            assert outcome is not None, "the match is over"
-            spent = time.process_time() - began
-            print(
-                f"seed {seed}, {settings['mode']}: {touches} touches, {outcome.scores}, {spent:.0f} s",
-                flush=True,
-            )
+        with tempfile.TemporaryDirectory() as folder:
+            said = play_match(Path(folder), number, with_keys=given.keys)
+        print(f"{number}: {said}, {time.process_time() - began:.1f} s", flush=True)
 
 
-main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
+if __name__ == "__main__":
+    main()

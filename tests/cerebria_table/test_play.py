@@ -1,4 +1,4 @@
-"""Cerebria through the event loop: whole matches by mouse and by keys, saved and taken up in between."""
+"""Cerebria through the event loop: a match taken up again, upgrades, forecasts, lesson, deck builder."""
 
 from __future__ import annotations
 
@@ -11,21 +11,6 @@ from scenes.cerebria.lessons import LESSONS
 from scenes.table import TableScene, begin_lesson
 from tests.cerebria_table.playing import QUICK, Toucher, lit, sit
 from tests.window.driver import Driver
-
-
-def test_a_match_by_mouse_alone(driver: Driver) -> None:
-    """Only what is highlighted is clicked; the score sheet shows what the rules counted."""
-    scene = sit(driver, seed=1)
-    Toucher(driver, scene, 1).play(lambda choice: driver.click(choice.id))
-    outcome = scene.sitting.match.outcome
-    assert outcome is not None
-    driver.settle()
-    if driver.scene is scene:
-        driver.click("end")
-    assert driver.scene.name == "end"
-    for points in outcome.scores:
-        assert str(points) in driver.texts()
-    assert driver.find("memento").label == "The Identity", "as it was built"
 
 
 def test_a_match_by_keys_alone_goes_on_after_a_load(driver: Driver, tmp_path: Path) -> None:
