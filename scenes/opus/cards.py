@@ -136,7 +136,9 @@ def tall_card(size: Size, units: Units, tall: Tall, words: TallWords) -> Surface
         put(face, fine, (size[0] / 2, size[1] * 0.615))
     if tall.school:
         put(face, school_bar(tall.school, round(size[0] * 0.86), units), (size[0] / 2, size[1] * 0.95))
-    return with_badges(face, units, tall, round(size[0] * 0.095), below)
+    radius = round(size[0] * 0.095)
+    # Cards of a fan lie side by side: one's school stays clear of the next one's cost.
+    return with_badges(face, units, tall, radius, below, beside=round(radius * 0.95))
 
 
 def framed_face(size: Size, units: Units, tall: Tall, box: tuple[int, int, int, int]) -> Surface:
@@ -158,14 +160,20 @@ def school_bar(school: str, wide: int, units: Units) -> Surface:
     )
 
 
-def with_badges(face: Surface, units: Units, tall: Tall, radius: int, below: int) -> Surface:
-    """The card with its numbers over its left edge, beside the picture, and its school over a corner."""
+def with_badges(
+    face: Surface, units: Units, tall: Tall, radius: int, below: int, *, beside: int | None = None
+) -> Surface:
+    """The card with its numbers over its left edge, beside the picture, and its school over a corner.
+
+    `beside` is how far from the edge their middles are, where it is not half outside.
+    """
     whole, pad = with_margin(face, units, 10)
     first = round(radius * 0.45)
+    aside = first if beside is None else beside
     for (name, number), down in zip(tall.numbers, (first, below - first // 2), strict=False):
-        put(whole, number_badge(name, number, 0, radius, units), (pad + first, pad + down))
+        put(whole, number_badge(name, number, 0, radius, units), (pad + aside, pad + down))
     if tall.school:
-        corner = (pad + face.get_width() - first, pad + first)
+        corner = (pad + face.get_width() - aside, pad + first)
         put_disc(whole, tall.school, round(radius * 0.9), corner, units)
     return whole
 

@@ -320,12 +320,14 @@ def _works(sight: Sight, place: int) -> list[Piece]:
         name = ""
         if shown.kind != NOTHING:
             name = breakable(sight.words, sight.words.say(card_name(WORKS[shown.kind].id)))
-        texts = boxes([wall_cards.work_name_print(rect.size, units, name)], units) if name else ()
+        strip = _strip(rects, index)
+        called = wall_cards.work_name_print(rect.size, units, name, strip) if name else None
+        texts = boxes([called], units) if called is not None else ()
         found.append(
             Piece(
                 f"work-{work}" if work >= 0 else f"back-{place}-{index}",
                 "work",
-                (shown, name),
+                (shown, name, strip),
                 rect,
                 z=8 + index,
                 ref=Ref("work", work),
@@ -339,6 +341,16 @@ def _works(sight: Sight, place: int) -> list[Piece]:
             )
         )
     return found
+
+
+def _strip(rects: list[Rect], index: int) -> wall_cards.Strip | None:
+    """What the next newer work, which hangs over it, leaves of one; nothing where it hangs whole."""
+    if index + 1 == len(rects) or not rects[index].colliderect(rects[index + 1]):
+        return None
+    here, over = rects[index], rects[index + 1]
+    if here.left < over.left:
+        return wall_cards.Strip(0, over.left - here.left)
+    return wall_cards.Strip(over.right - here.left, here.right - over.right)
 
 
 def _work_label(shown: Hung) -> Text | None:

@@ -142,7 +142,8 @@ class OpusPicture(Picture):
             case "artist":
                 return wall_cards.artist_card(size, units, *face)
             case "work":
-                return wall_cards.wall_work(size, units, *face, sight.words("opus-table-copy"))
+                shown, name, strip = face
+                return wall_cards.wall_work(size, units, shown, name, sight.words("opus-table-copy"), strip)
             case "tall":
                 sort, kind, brief, whole = face
                 tall = cards.tall_of(sort, kind)

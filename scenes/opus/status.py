@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.action import Ref
 from game.opus import board
-from game.opus.state import OpusState, Phase
+from game.opus.state import Format, OpusState, Phase
 from game.text import Text, seat_text, text
 from scenes.opus import geometry
 from scenes.opus.lettering import boxes, fitted
@@ -40,6 +40,11 @@ _MOST_PIPS = 6
 _PIP_STEP = 18.5
 
 
+def _stations(state: OpusState) -> tuple[str, ...]:
+    """The phases of a round; in a Schism nobody hangs there who could attack after the works."""
+    return STEPS[:3] if state.layout.format == Format.SCHISM else STEPS
+
+
 def _step(state: OpusState) -> int:
     return _STEP_OF.get(state.phase, -1)
 
@@ -59,7 +64,10 @@ def draw(sight: Sight, surface: Surface, behind: Surface, marks: Marks) -> None:
     surface.blit(fine, fine.get_rect(center=(panel.centerx, panel.top + units.px(38))))
     for seat in seats(state):
         _draw_points(sight, surface, seat, marks(seat))
-    surface.blit(_steps(panel.width, units, _step(state)), (panel.left, panel.top + units.px(131)))
+    surface.blit(
+        _steps(panel.width, units, _step(state), len(_stations(state))),
+        (panel.left, panel.top + units.px(131)),
+    )
     draw_prints(prints(sight, marks), surface, units)
 
 
@@ -103,17 +111,17 @@ def _pip_side(row: Rect, units: Units) -> float:
 
 
 @cached
-def _steps(width: int, units: Units, current: int) -> Surface:
-    """Four numbered stations on a line; the present one is lit."""
+def _steps(width: int, units: Units, current: int, count: int) -> Surface:
+    """Numbered stations on a line; the present one is lit."""
     high = units.px(26)
-    gap = width / 4
+    gap = width / count
     middle = high / 2
     radius = 10 * units.scale
     body = path(
         f"M{gap / 2:.1f} {middle} H{width - gap / 2:.1f}",
         paint("none", GALLERY.muted, max(1.0, units.scale), stroke_opacity=0.5),
     )
-    for number in range(4):
+    for number in range(count):
         is_now = number == current
         body += circle(
             gap * (number + 0.5),
@@ -122,7 +130,7 @@ def _steps(width: int, units: Units, current: int) -> Surface:
             paint("url(#g)" if is_now else "#1C1712", "#E9CF94", max(1.0, 1.2 * units.scale), 1.0, 0.9),
         )
     face = svg(width, high, body, linear("g", ((0, "#FFE6A3"), (1, "#C98A2A"))))
-    for number in range(4):
+    for number in range(count):
         ink = GOLD_INK if number == current else GALLERY.text
         digit = line(str(number + 1), Token.NUMBER, ink, Units(units.size, units.scale), 13)
         face.blit(digit, digit.get_rect(center=(round(gap * (number + 0.5)), round(middle))))
@@ -157,8 +165,9 @@ def prints(sight: Sight, marks: Marks) -> list[Print]:
         fitted(goal_text, Token.LABEL, left, GALLERY.muted, units, size=13),
         fitted(stands, Token.NAME, other, GALLERY.text, units, Align.RIGHT, 15),
     ]
-    gap = panel.width / 4
-    for number, step in enumerate(STEPS):
+    stations = _stations(state)
+    gap = panel.width / len(stations)
+    for number, step in enumerate(stations):
         room = Rect(
             round(panel.left + gap * number + 1), panel.top + units.px(157), round(gap - 2), units.px(16)
         )

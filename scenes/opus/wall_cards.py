@@ -88,6 +88,8 @@ def ego_card(size: Size, units: Units, kind: int, words: EgoWords, is_skipped: b
     return disabled(face) if is_skipped else face
 
 
+_TWO_BADGES = 38
+"""How wide a strip must be for cost and school to stand side by side."""
 _PORTRAIT = 74
 """How wide the portrait of an artist is."""
 
@@ -109,6 +111,8 @@ def artist_prints(size: Size, units: Units, words: ArtistWords, school: str, can
         return Rect(left, units.px(top), wide, units.px(high))
 
     head = "#8A4A06" if can_copy else "#6A5A44"
+    line = room(86, 18)
+    is_short = fits(words.specialty, Token.QUOTE, line.size, units, 13)
     return [
         fitted(words.name, Token.NAME, room(12, 33), ink, units, size=14),
         fitted(
@@ -119,8 +123,8 @@ def artist_prints(size: Size, units: Units, words: ArtistWords, school: str, can
             units,
             size=12,
         ),
-        fitted(words.specialty_head, Token.LABEL, room(62, 15), head, units, size=12),
-        fitted(words.specialty, Token.QUOTE, room(76, 31), ink, units, size=13),
+        fitted(words.specialty_head, Token.LABEL, room(70 if is_short else 62, 15), head, units, size=12),
+        fitted(words.specialty, Token.QUOTE, line if is_short else room(76, 31), ink, units, size=13),
     ]
 
 
@@ -161,35 +165,51 @@ def artist_card(
     return whole
 
 
-def work_name_print(size: Size, units: Units, name: str) -> Print:
-    room = _work_name_room(size, units, name)
+class Strip(NamedTuple):
+    """What the next work, which hangs over it, leaves to be seen of one: from where, and how wide."""
+
+    left: int
+    width: int
+
+
+def work_name_print(size: Size, units: Units, name: str, strip: Strip | None = None) -> Print | None:
+    """The name under the picture; a strip of a work has none where it would be cut."""
+    seen = strip or Strip(0, size[0])
+    room = _work_name_room(size, units, name, seen)
+    if strip is not None and not fits(name, Token.NAME, room.size, units, SMALLEST):
+        return None
     return fitted(name, Token.NAME, room, Opus.IVORY_INK, units, Align.CENTRE, size=13)
 
 
-def _work_name_room(size: Size, units: Units, name: str) -> Rect:
+def _work_name_room(size: Size, units: Units, name: str, seen: Strip) -> Rect:
     """Under the picture, which leaves room for a third line where a name needs it."""
     inset = units.px(1)
-    usual = Rect(inset, round(size[1] * 0.645), size[0] - 2 * inset, round(size[1] * 0.335))
+    left, wide = seen.left + inset, seen.width - 2 * inset
+    usual = Rect(left, round(size[1] * 0.645), wide, round(size[1] * 0.335))
     if fits(name, Token.NAME, usual.size, units, SMALLEST):
         return usual
-    return Rect(inset, round(size[1] * 0.58), usual.width, round(size[1] * 0.40))
+    return Rect(left, round(size[1] * 0.58), wide, round(size[1] * 0.40))
 
 
 @cached
-def wall_work(size: Size, units: Units, hung: Hung, name: str, copy_word: str) -> Surface:
+def wall_work(
+    size: Size, units: Units, hung: Hung, name: str, copy_word: str, strip: Strip | None = None
+) -> Surface:
     """A work on the wall: its gilt picture, name, cost and school; a back while nobody may know it."""
     if hung.kind == NOTHING:
         return card_back(size, units, GALLERY)
     work = WORKS[hung.kind]
     inset = units.px(5)
-    below = _work_name_room(size, units, name).top - units.px(1)
+    seen, called = strip or Strip(0, size[0]), work_name_print(size, units, name, strip)
+    below = (called.room.top if called is not None else round(size[1] * 0.645)) - units.px(1)
     box = (inset, inset, size[0] - 2 * inset, below - inset)
     border = units.px(5)
     inner = (box[2] - 2 * border, box[3] - 2 * border)
     art = gilt_frame(box[2:], painting(inner, work.id, work.school), border)
     edge = GOLD if hung.is_live else "#B8A27A"
     face = card_face(size, units, Opus.IVORY, edge, art, box, seed_of("work", hung.kind)).copy()
-    work_name_print(size, units, name).draw(face, units)
+    if called is not None:
+        called.draw(face, units)
     if hung.is_live:
         face.blit(_ring(size, units, "#F0B93C"), (0, 0))
     if hung.is_spent:
@@ -208,10 +228,13 @@ def wall_work(size: Size, units: Units, hung: Hung, name: str, copy_word: str) -
         room = Rect(units.px(7), round(size[1] * 0.46), size[0] - units.px(14), units.px(17))
         fitted(copy_word, Token.LABEL, room, WHITE, units, Align.CENTRE, 12).draw(face, units)
     whole, pad = with_margin(face, units, 8)
-    put(
-        whole, number_badge("drive", work.cost, 0, units.px(9), units), (pad + units.px(5), pad + units.px(5))
-    )
-    put_disc(whole, work.school, units.px(8), (pad + size[0] - units.px(5), pad + units.px(5)), units)
+    left, top = pad + seen.left + units.px(9), pad + units.px(5)
+    right = pad + seen.left + seen.width - units.px(9)
+    is_narrow = seen.width < units.px(_TWO_BADGES)
+    cost = left if seen.left == 0 or not is_narrow else right
+    school = (cost, top + units.px(19)) if is_narrow else (right, top)
+    put(whole, number_badge("drive", work.cost, 0, units.px(9), units), (cost, top))
+    put_disc(whole, work.school, units.px(8), school, units)
     return whole
 
 

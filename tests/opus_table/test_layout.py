@@ -99,7 +99,9 @@ def test_every_card_hangs_with_its_whole_name_and_text(language: str, size: tupl
         prints += wall_cards.artist_prints(room(*geometry.ARTIST), units, said, artist.school, can_copy=False)
     for work in WORKS:
         name = breakable(words, words.say(card_name(work.id)))
-        prints.append(wall_cards.work_name_print(room(*geometry.WORK), units, name))
+        whole = wall_cards.work_name_print(room(*geometry.WORK), units, name)
+        assert whole is not None, work.id
+        prints.append(whole)
     for each in prints:
         assert fits(each.text, each.token, each.room.size, units, each.size), each
         assert not each.text.endswith("…"), each
