@@ -135,14 +135,15 @@ def shows_cleaning(sight: Sight) -> bool:
 
 def _rows(sight: Sight) -> list[tuple[Account, Rect]]:
     units = sight.units
-    market = geometry.at(units, geometry.MARKET)
     seats = state_of(sight).seats
-    high = units.px(min(_ROOMY, (geometry.MARKET[3] - 44) / seats))
+    place = geometry.market(seats)
+    market = geometry.at(units, place)
+    high = units.px(min(_ROOMY, (place[3] - 44) / seats))
     top = market.top + units.px(34)
     inner = market.inflate(-units.px(24), 0)
     return [
-        (each, Rect(inner.left, top + high * place, inner.width, high - units.px(6)))
-        for place, each in enumerate(accounts(sight))
+        (each, Rect(inner.left, top + high * number, inner.width, high - units.px(6)))
+        for number, each in enumerate(accounts(sight))
     ]
 
 

@@ -24,8 +24,7 @@ TOP, LOW = 10.0, 710.0
 FACTION = (LEFT, TOP, LEFT_WIDTH, 306.0)
 BAR = (MIDDLE, TOP, MIDDLE_WIDTH, 60.0)
 TRACK = (MIDDLE, 76.0, MIDDLE_WIDTH, 98.0)
-MARKET = (RIGHT, TOP, RIGHT_WIDTH, 374.0)
-TREATIES = (RIGHT, 392.0, RIGHT_WIDTH, 150.0)
+_TREATIES_HIGH, _TREATIES_SHORT, _TREATIES_LOW = 150.0, 94.0, 542.0
 SKY = (250.0, 178.0, 766.0, 358.0)
 PROMPT = (282.0, 540.0, 702.0, 44.0)
 CAPTION = (264.0, 182.0, 210.0, 28.0)
@@ -75,21 +74,40 @@ def fragment_place(space: int) -> tuple[float, float, float, float]:
     return (FRAGMENTS_LEFT + FRAGMENT_PITCH * space, TRACK[1] + 7, *FRAGMENT)
 
 
-def market_places(count: int) -> list[tuple[float, float, float, float]]:
-    """Places for so many cards: two columns, or three for a full table."""
-    columns, rows = (2, 3) if count <= 6 else (2, 4) if count <= 8 else (3, 4)
-    left, top = MARKET[0] + 12, MARKET[1] + 34
-    wide, high = MARKET[2] - 24, MARKET[3] - 44
-    gap = 10.0 if columns == 2 else 6.0
-    across, down = (wide - gap * (columns - 1)) / columns, (high - gap * (rows - 1)) / rows
+def treaties(players: int) -> tuple[float, float, float, float]:
+    """The panel of the Treaties: in two columns where three or more need much of a market."""
+    high = _TREATIES_HIGH if players == 2 else _TREATIES_SHORT
+    return (RIGHT, _TREATIES_LOW - high, RIGHT_WIDTH, high)
+
+
+def market(players: int) -> tuple[float, float, float, float]:
+    """The panel of the market, over the Treaties."""
+    return (RIGHT, TOP, RIGHT_WIDTH, treaties(players)[1] - 8 - TOP)
+
+
+def market_places(players: int) -> list[tuple[float, float, float, float]]:
+    """Places for the cards on display: two columns, or three where four or five play."""
+    count = 2 * players + 2
+    columns, rows = {2: (2, 3), 3: (2, 4)}.get(players, (3, 4))
+    whole = market(players)
+    head = 34 if players == 2 else 32
+    left, top = whole[0] + 12, whole[1] + head
+    wide, high = whole[2] - 24, whole[3] - head - (10 if players == 2 else 7)
+    across_gap, down_gap = (10.0 if columns == 2 else 6.0), {2: 10.0, 3: 8.0}.get(players, 5.0)
+    across, down = (wide - across_gap * (columns - 1)) / columns, (high - down_gap * (rows - 1)) / rows
     return [
-        (left + (across + gap) * (n % columns), top + (down + gap) * (n // columns), across, down)
+        (left + (across + across_gap) * (n % columns), top + (down + down_gap) * (n // columns), across, down)
         for n in range(count)
     ]
 
 
-def treaty_place(number: int) -> tuple[float, float, float, float]:
-    return (TREATIES[0] + 8, TREATIES[1] + 26 + 30 * number, TREATIES[2] - 16, 28.0)
+def treaty_place(number: int, players: int) -> tuple[float, float, float, float]:
+    panel = treaties(players)
+    left, top, wide = panel[0] + 8, panel[1] + 26, panel[2] - 16
+    if players == 2:
+        return (left, top + 30 * number, wide, 28.0)
+    half = (wide - 6) / 2
+    return (left + (half + 6) * (number % 2), top + 33 * (number // 2), half, 30.0)
 
 
 @cache

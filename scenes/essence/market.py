@@ -31,12 +31,15 @@ from scenes.words import Words
 _WHOLE = (116.0, 128.0)
 """A card of the market with its name, its picture and three rows of effects."""
 TREATY_SIGNS = ("attack", "defense", "card", "move")
+_SHORT = ("", "+3", "2", "")
+"""What a Treaty gives besides its sign, where there is no room for words."""
 
 
 def prints(sight: Sight) -> list[Print]:
     units, words = sight.units, sight.words
-    px = units.px
-    market, treaties = geometry.at(units, geometry.MARKET), geometry.at(units, geometry.TREATIES)
+    px, players = units.px, state_of(sight).seats
+    market = geometry.at(units, geometry.market(players))
+    treaties = geometry.at(units, geometry.treaties(players))
     found = []
     upper = ("cleaning", "") if shows_cleaning(sight) else ("market", "{foundation}+{wealth}")
     for rect, key, hint in (
@@ -85,7 +88,7 @@ def _stall(sight: Sight) -> list[Piece]:
     bought = _bought(sight)
     # Monuments first, then Locations by type: the order of the cards' numbers.
     cards = sorted({*view.display, *bought})
-    places = geometry.market_places(max(len(cards), 2 * view.seats + 2))
+    places = geometry.market_places(view.seats)
     found = []
     for segment, place in zip(cards, places, strict=False):
         rect = units.rect(*place)
@@ -116,7 +119,7 @@ def _built(sight: Sight, segment: int, seat: int, rect: Rect) -> Piece:
 
 def _card(sight: Sight, segment: int, rect: Rect) -> Piece:
     units, name = sight.units, card_name(sight.words, Ref("segment", segment))
-    raised = _whole_card(rect, units) if segments.is_narrow(rect.size, units) else None
+    raised = _whole_card(rect, sight) if segments.is_narrow(rect.size, units) else None
     return Piece(
         f"segment-{segment}",
         "site",
@@ -134,18 +137,19 @@ def _card(sight: Sight, segment: int, rect: Rect) -> Piece:
     )
 
 
-def _whole_card(rect: Rect, units: Units) -> Rect:
-    """Where a card that is too narrow for its name rises to when it is looked at."""
+def _whole_card(rect: Rect, sight: Sight) -> Rect:
+    """Where a card that is too narrow for its picture rises to when it is looked at."""
+    units = sight.units
     raised = Rect(0, 0, units.px(_WHOLE[0]), units.px(_WHOLE[1]))
     raised.center = rect.center
-    return raised.clamp(geometry.at(units, geometry.MARKET))
+    return raised.clamp(geometry.at(units, geometry.market(state_of(sight).seats)))
 
 
 def _treaties(sight: Sight) -> list[Piece]:
     view, units = state_of(sight), sight.units
     found = []
     for number in range(len(TREATY_COSTS)):
-        rect = geometry.at(units, geometry.treaty_place(number))
+        rect = geometry.at(units, geometry.treaty_place(number, view.seats))
         price = price_of(view, near_seat(sight), number, 0)
         face = (number, tuple(view.treaty_tokens[number]))
         found.append(
@@ -167,8 +171,16 @@ def _treaties(sight: Sight) -> list[Piece]:
     return found
 
 
+def _is_short(size: Size, units: Units) -> bool:
+    """Whether a Treaty has half a row: signs stand for its words."""
+    return size[0] < units.px(160)
+
+
 def treaty_print(number: int, size: Size, units: Units, words: Words) -> Print:
-    """What a Treaty does, in two or three words."""
+    """What a Treaty does, in two or three words; or only how much, beside its sign."""
+    if _is_short(size, units):
+        room = Rect(units.px(22), 0, units.px(18), size[1])
+        return Print(_SHORT[number], Token.LABEL, room, DAWN.text, Align.LEFT, 12.5)
     room = Rect(units.px(26), 0, size[0] - units.px(34) - units.px(21) * len(TREATY_COSTS[number]), size[1])
     return shrunk(words(f"essence-table-treaty-{number}"), Token.LABEL, room, DAWN.text, units, size=12.5)
 
@@ -176,16 +188,18 @@ def treaty_print(number: int, size: Size, units: Units, words: Words) -> Print:
 def treaty_row(number: int, taken: Sequence[SeatMark], size: Size, units: Units, words: Words) -> Surface:
     """A row of spaces: whose tokens lie there, the next price in gold, the later ones pale."""
     face = _row(size, units).copy()
-    seen = sign(TREATY_SIGNS[number], units.px(18))
-    face.blit(seen, seen.get_rect(midleft=(units.px(5), size[1] // 2)))
+    is_short = _is_short(size, units)
+    seen = sign(TREATY_SIGNS[number], units.px(16 if is_short else 18))
+    face.blit(seen, seen.get_rect(midleft=(units.px(4 if is_short else 5), size[1] // 2)))
     treaty_print(number, size, units, words).draw(face, units)
     costs = TREATY_COSTS[number]
+    pitch, side, edge = (16.5, 17, 10) if is_short else (21, 20, 14)
     for place, cost in enumerate(costs):
-        x = size[0] - units.px(14) - units.px(21) * (len(costs) - 1 - place)
+        x = size[0] - units.px(edge) - units.px(pitch * (len(costs) - 1 - place))
         if place < len(taken):
-            token = pip(taken[place].shape, units.px(16), taken[place].colour)
+            token = pip(taken[place].shape, units.px(side - 4), taken[place].colour)
         else:
-            token = _space(cost, place == len(taken), units)
+            token = _space(cost, place == len(taken), units.px(side), units)
         face.blit(token, token.get_rect(center=(x, size[1] // 2)))
     return face
 
@@ -202,8 +216,7 @@ def _row(size: Size, units: Units) -> Surface:
 
 
 @cached
-def _space(cost: int, is_next: bool, units: Units) -> Surface:
-    side = units.px(20)
+def _space(cost: int, is_next: bool, side: int, units: Units) -> Surface:
     if is_next:
         return coin(str(cost), side, units.scale)
     face = svg(

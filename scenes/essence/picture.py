@@ -115,7 +115,13 @@ class EssencePicture(Picture):
 
     def _panels(self, sight: Sight) -> list[Rect]:
         units = sight.units
-        fixed = (geometry.FACTION, geometry.BAR, geometry.MARKET, geometry.TREATIES)
+        players = self._players
+        fixed = (
+            geometry.FACTION,
+            geometry.BAR,
+            geometry.market(players),
+            geometry.treaties(players),
+        )
         beside = [rect for _, rect in rivals.frames(sight)]
         return [*(geometry.at(units, place) for place in fixed), *beside, *stall.panels(sight)]
 

@@ -130,7 +130,7 @@ def tile(segment: int, size: Size, name: str, units: Units, marks: tuple[str, ..
 
 
 def is_narrow(size: Size, units: Units) -> bool:
-    """Whether a card on display is too narrow for a name: at a full table there are twelve of them."""
+    """Whether a card on display is one of a full table's twelve: its longest words are shortened."""
     return size[0] <= units.px(90)
 
 
@@ -148,34 +148,71 @@ def _row_signs(said: str, room: Rect, units: Units) -> str:
 
 def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print]:
     """The texts of a card on display: its effects, its Essence with what changes it, its name."""
+    if is_narrow(size, units):
+        return _narrow_prints(segment, name, size, units)
     width, height = size
     rows = site_rows(segment)
-    is_tight = height < units.px(90) or len(rows) > 2
-    is_crowded = is_narrow(size, units) and len(rows) > 2
-    row_high = units.px(15 if is_crowded else 16 if is_tight else 18)
+    is_tight = height < units.px(96) or len(rows) > 2
+    row_high = units.px(16 if is_tight else 18)
     low = height - units.px(4) - row_high * len(rows)
     prints: list[Print] = []
     for number, (_, said) in enumerate(rows):
         room = Rect(units.px(18), low + row_high * number, width - units.px(21), row_high)
         prints.append(Print(_row_signs(said, room, units), Token.LABEL, room, INK, Align.CENTRE, 12.0, sign))
-    plus, minus = (SegmentType(each[segment]).name.lower() for each in (PLUS, MINUS))
-    parts = [f"{{essence}}{BASE[segment]}", f"+{PLUS_STEP[segment]}{{{plus}}}", f"−1{{{minus}}}"]
-    if is_narrow(size, units):
-        # No room for a name here: whoever looks at the card sees it whole, see `market`.
-        for number, said in enumerate((parts[0], parts[1] + parts[2])):
-            high = units.px(14 if is_crowded else 15)
-            room = Rect(units.px(3), low - high * (2 - number), width - units.px(6), high)
-            prints.append(Print(said, Token.LABEL, room, INK, Align.CENTRE, 12.0, sign))
-        return prints
     value_high = units.px(16 if is_tight else 20)
     value = Rect(units.px(4), low - value_high, width - units.px(8), value_high)
     # No-break spaces: the value stays on one line.
-    prints.append(Print("\u00a0".join(parts), Token.LABEL, value, INK, Align.CENTRE, 12.0, sign))
+    said = "\u00a0".join((_base(segment), *_changes(segment)))
+    prints.append(Print(said, Token.LABEL, value, INK, Align.CENTRE, 12.0, sign))
     two = units.px(30)
     room = Rect(units.px(4), value.top - two, width - units.px(8), two)
     if value.top - two < units.px(4) or fits(name, Token.NAME, (room.width, units.px(16)), units, 12.0):
         room = Rect(room.left, value.top - units.px(17), room.width, units.px(16))
-    prints.append(shrunk(name, Token.NAME, room, INK, units, Align.CENTRE, 13.0))
+    # A name that is too long even so stands in plain letters, which are narrower.
+    token = Token.NAME if fits(name, Token.NAME, room.size, units, 12.0) else Token.LABEL
+    prints.append(shrunk(name, token, room, INK, units, Align.CENTRE, 13.0))
+    return prints
+
+
+def _base(segment: int) -> str:
+    """The Essence that is printed on a card, in signs."""
+    return f"{{essence}}{BASE[segment]}"
+
+
+def _changes(segment: int) -> tuple[str, str]:
+    """What a neighbour adds and takes away, in signs."""
+    plus, minus = (SegmentType(each[segment]).name.lower() for each in (PLUS, MINUS))
+    return f"+{PLUS_STEP[segment]}{{{plus}}}", f"−1{{{minus}}}"
+
+
+def _narrow_prints(segment: int, name: str, size: Size, units: Units) -> list[Print]:
+    """The same on one of twelve: the Essence stands between type and price, the name in plain letters."""
+    width, height = size
+    px, rows = units.px, site_rows(segment)
+    wide, line_high = width - px(19), measure_paragraph(name, Token.LABEL, 9 * width, units, 12.0)[1]
+    top, low = px(1) + line_high, height - px(3)
+
+    def lines(said: str, token: Token, room: int, most: int, has_marks: bool) -> int:
+        need = measure_paragraph(said, token, room, units, 12.0, has_marks)[1]
+        return min(most, max(1, -(-need // line_high)))
+
+    # One row of many signs may take two lines.
+    deep = line_high * lines(rows[0][1], Token.LABEL, wide, 2, True) if len(rows) == 1 else line_high
+    low -= deep * len(rows)
+    prints: list[Print] = []
+    for number, (_, said) in enumerate(rows):
+        room = Rect(px(17), low + deep * number, wide, deep)
+        prints.append(Print(_row_signs(said, room, units), Token.LABEL, room, INK, Align.CENTRE, 12.0, sign))
+    low -= line_high
+    for said, room in (
+        (_base(segment), Rect(px(18), px(1), width - px(38), line_high)),
+        ("".join(_changes(segment)), Rect(px(3), low, width - px(6), line_high)),
+    ):
+        prints.append(Print(said, Token.LABEL, room, INK, Align.CENTRE, 12.0, sign))
+    inner = width - px(4)
+    high = line_high * lines(name, Token.LABEL, inner, (low - top) // line_high, False)
+    room = Rect(px(2), low - high, inner, high)
+    prints.append(shrunk(name, Token.LABEL, room, INK, units, Align.CENTRE, 12.0))
     return prints
 
 
@@ -209,7 +246,7 @@ def _printed(segment: int, size: Size, name: str, units: Units) -> Surface:
     width = size[0]
     edge = units.px(4)
     prints = card_prints(segment, name, size, units)
-    top = min(each.room.top for each in prints)
+    top = prints[-1].room.top
     face = _framed(segment, size, max(units.px(8), top - edge), edge, 9 * units.scale).copy()
     for number, (kind, _) in enumerate(site_rows(segment)):
         room = prints[number].room
@@ -219,6 +256,10 @@ def _printed(segment: int, size: Size, name: str, units: Units) -> Surface:
         face.blit(svg(strip.width, strip.height, body, linear("f", ground)), strip)
         opening = lead(kind, units)
         face.blit(opening, opening.get_rect(center=(strip.left + units.px(9), strip.centery)))
+    if is_narrow(size, units):
+        ground = prints[len(site_rows(segment))].room
+        body = rounded(0, 0, ground.width, ground.height, 6 * units.scale, paint(WHITE, opacity=0.86))
+        face.blit(svg(ground.width, ground.height, body), ground)
     for each in prints:
         each.draw(face, units)
     return _with_margin(face, units.px(8))
