@@ -28,6 +28,8 @@ from scenes.skin.type import Align, Token, line, paragraph
 from scenes.units import Units
 
 _ROMAN = {1: "I", 2: "II", 3: "III"}
+_CORNER = 26.0
+"""The width of what stands in an upper corner of a fragment: its value, its cost."""
 PALE, CREAM = "#D6CCF4", "#FFF3D6"
 
 
@@ -106,10 +108,11 @@ def card(
     _draw_edges(face, fragment, state, units)
     if is_locked:
         face.blit(
-            svg(width, height, rounded(0, 0, width, height, corner, paint("#1A1638", opacity=0.6))), (0, 0)
+            svg(width, height, rounded(0, 0, width, height, corner, paint("#1A1638", opacity=0.5))), (0, 0)
         )
-        lock = sign("lock", units.px(26))
-        face.blit(lock, lock.get_rect(center=(width // 2, round(height * 0.4))))
+        # In the corner under the value: what is asked stays to be read.
+        lock = sign("lock", units.px(21))
+        face.blit(lock, lock.get_rect(center=(units.px(14.5), units.px(32))))
     grain(face, 4)
     return masked(face, rounded_mask(size, corner))
 
@@ -125,31 +128,36 @@ def _bright(name: str, size: int) -> Surface:
 
 def _draw_demand(face: Surface, fragment: int, asked: tuple[str, ...], units: Units, state: str) -> None:
     width, height = face.get_size()
-    room = Rect(units.px(16), units.px(5), width - units.px(32), height - units.px(31))
-    patterns = FRAGMENTS[fragment].requirement.patterns
-    drawn = [
-        _pattern(each, (room.width // max(1, len(patterns)), room.height), state in (READABLE, UNPAID))
-        for each in patterns
-    ]
+    px = units.px
+    room = Rect(px(12), px(5), width - px(24), height - px(31))
+    is_met = state in (READABLE, UNPAID)
+    drawn = _patterns(fragment, room.size, is_met, px(4))
+    if sum(each.get_width() + px(4) for each in drawn) > width - px(2 * _CORNER):
+        # Wider than the gap between value and cost: below them.
+        room = Rect(room.left, room.top + px(14), room.width, room.height - px(14))
+        drawn = _patterns(fragment, room.size, is_met, px(4))
     words = [
-        paragraph(each, Token.NUMBER, WHITE, width - units.px(20), units, Align.CENTRE, 17.0, picture=_bright)
+        paragraph(each, Token.NUMBER, WHITE, width - px(20), units, Align.CENTRE, 17.0, picture=_bright)
         for each in asked
     ]
     if drawn:
-        gap = units.px(4)
+        gap = px(4)
         left = room.centerx - (sum(each.get_width() for each in drawn) + gap * (len(drawn) - 1)) // 2
-        middle = room.centery - (units.px(9) if words else 0)
+        middle = room.centery - (px(9) if words else 0)
         for each in drawn:
             face.blit(each, each.get_rect(midleft=(left, middle)))
             left += each.get_width() + gap
-    top = (
-        room.centery - sum(each.get_height() for each in words) // 2
-        if not drawn
-        else room.bottom - units.px(22)
-    )
+    top = room.centery - sum(each.get_height() for each in words) // 2 if not drawn else room.bottom - px(22)
     for each in words:
         face.blit(each, each.get_rect(midtop=(width // 2, top)))
         top += each.get_height()
+
+
+def _patterns(fragment: int, room: Size, is_met: bool, gap: int) -> list[Surface]:
+    """The patterns of a fragment side by side."""
+    patterns = FRAGMENTS[fragment].requirement.patterns
+    each_wide = (room[0] - gap * (len(patterns) - 1)) // max(1, len(patterns))
+    return [_pattern(each, (each_wide, room[1]), is_met) for each in patterns]
 
 
 def _draw_edges(face: Surface, fragment: int, state: str, units: Units) -> None:
@@ -185,8 +193,11 @@ def _draw_edges(face: Surface, fragment: int, state: str, units: Units) -> None:
     if OMENS[fragment].cost:
         token = sign("influence", units.px(21))
         face.blit(token, token.get_rect(topright=(width - units.px(3), units.px(2))))
-        number = line(str(OMENS[fragment].cost), Token.NUMBER, WHITE, units, 15.0, "#0A1030")
-        face.blit(number, number.get_rect(center=(width - units.px(8), units.px(22))))
+        side = units.px(16)
+        disc = svg(side, side, circle(side / 2, side / 2, side / 2 - 1, paint("#15123C", "#CFC4FF", 1.1)))
+        number = line(str(OMENS[fragment].cost), Token.NUMBER, WHITE, Units(units.size, units.scale), 12.5)
+        disc.blit(number, number.get_rect(center=(side / 2, side / 2 - 1)))
+        face.blit(disc, disc.get_rect(center=(width - units.px(11), units.px(23))))
     if state == READABLE:
         tick = sign("won", units.px(17))
         face.blit(tick, tick.get_rect(center=(width - units.px(11), height - units.px(33))))
