@@ -52,20 +52,34 @@ def _bar_colour(card: int) -> Colour:
     )
 
 
-def name_print(card: int, size: Size, words: Words, units: Units) -> Print:
-    """The name on its bar; a long one takes two lines, of which the upper lies over the picture."""
+def name_print(card: int, size: Size, words: Words, units: Units, seen: int = 0) -> Print:
+    """The name on its bar; a long one takes two lines, of which the upper lies over the picture.
+
+    Of a card that lies under the next one only `seen` pixels from the left are: the name stands in those, in
+    plain letters and three lines where it must.
+    """
     edge, name = units.px(4), card_name(words, Ref("character", card))
     room = Rect(edge, _art_bottom(size), size[0] - 2 * edge, units.px(22))
-    if not fits(name, Token.NAME, room.size, units, 12.0):
-        room = Rect(edge, room.top - units.px(10), room.width, units.px(32))
-    return shrunk(name, Token.NAME, room, WHITE, units, Align.CENTRE, 14.0)
+    if seen:
+        room.width = seen - edge
+    if fits(name, Token.NAME, room.size, units, 12.0):
+        return shrunk(name, Token.NAME, room, WHITE, units, Align.CENTRE, 14.0)
+    two = Rect(edge, room.top - units.px(10), room.width, units.px(32))
+    if not seen or fits(name, Token.NAME, two.size, units, 12.0):
+        return shrunk(name, Token.NAME, two, WHITE, units, Align.CENTRE, 14.0)
+    three = Rect(edge, room.bottom - units.px(45), room.width, units.px(45))
+    ways = ((Token.LABEL, two), (Token.NAME, three), (Token.LABEL, three))
+    token, room = next((way for way in ways if fits(name, way[0], way[1].size, units, 12.0)), ways[-1])
+    return shrunk(name, token, room, WHITE, units, Align.CENTRE, 12.0)
 
 
 def _art_bottom(size: Size) -> int:
     return round(size[1] * 0.30)
 
 
-def text_prints(card: int, size: Size, words: Words, units: Units, *, in_words: bool) -> list[Print]:
+def text_prints(
+    card: int, size: Size, words: Words, units: Units, *, in_words: bool, seen: int = 0
+) -> list[Print]:
     """What the card does: sentences if they are wanted and fit, else signs with the chip of their speed."""
     edge = units.px(8)
     top = _art_bottom(size) + units.px(25)
@@ -76,6 +90,9 @@ def text_prints(card: int, size: Size, words: Words, units: Units, *, in_words: 
             return [Print(whole, Token.BODY, room, INK, Align.LEFT, wanted)]
     rows = ability_rows(CHARACTERS[card].ability)
     wide = room.width - units.px(20)
+    if seen:
+        # Signs that would lie under the next card go to the next line, where they are not one word.
+        wide = max(_widest_word(card, units), seen - room.left - units.px(20))
     # At rest in the fan only the upper part of a card is seen; a row of many signs takes two lines.
     least = units.px(42 if len(rows) == 1 else 24) if not in_words else room.height // len(rows)
     found, top = [], room.top
@@ -94,6 +111,13 @@ def text_prints(card: int, size: Size, words: Words, units: Units, *, in_words: 
         )
         top += high
     return found
+
+
+@cache
+def _widest_word(card: int, units: Units) -> int:
+    """The width of the widest run of signs that stands together."""
+    parts = [part for _, said in ability_rows(CHARACTERS[card].ability) for part in said.split(" ")]
+    return max(measure_paragraph(each, Token.LABEL, units.px(200), units, 13.0, True)[0] for each in parts)
 
 
 @cache
@@ -122,7 +146,7 @@ def _face(ident: str) -> tuple[object, ...]:
 
 
 @cached
-def card_ground(card: int, size: Size, units: Units, bar_top: int) -> Surface:
+def card_ground(card: int, size: Size, units: Units, bar_top: int, seen: int = 0) -> Surface:
     width, height = size
     corner = 9 * units.scale
     colour = colour_of(card)
@@ -132,7 +156,10 @@ def card_ground(card: int, size: Size, units: Units, bar_top: int) -> Surface:
     edge = units.px(6)
     art = (width - 2 * edge, _art_bottom(size) - edge)
     bust = portrait((art[0], round(art[1] * 1.22)), _sitters()[card], colour)
-    face.blit(masked(bust.subsurface((0, 0, *art)).copy(), rounded_mask(art, 6 * units.scale)), (edge, edge))
+    bust = bust.subsurface((0, 0, *art)).copy()
+    if seen:
+        bust = _moved_left(bust, max(0, (width - seen) // 2))
+    face.blit(masked(bust, rounded_mask(art, 6 * units.scale)), (edge, edge))
     dark = _bar_colour(card)
     bar_high = _art_bottom(size) + units.px(22) - bar_top
     bar = rounded(units.px(3), bar_top, width - 2 * units.px(3), bar_high, 2, paint("url(#n)"))
@@ -147,6 +174,14 @@ def card_ground(card: int, size: Size, units: Units, bar_top: int) -> Surface:
     return masked(face, rounded_mask(size, corner))
 
 
+def _moved_left(bust: Surface, by: int) -> Surface:
+    """A bust in the middle of what is seen of its card; its ground goes on at the right."""
+    moved = bust.copy()
+    moved.blit(pygame.transform.flip(bust, True, False), (bust.get_width() - 2 * by, 0))
+    moved.blit(bust, (-by, 0))
+    return moved
+
+
 def small_sprite(card: int, size: Size, words: Words, units: Units) -> Surface:
     """A card too small to be read, as it lies on a pile: the whole card from further away."""
     near = (size[0] * 3, size[1] * 3)
@@ -159,13 +194,23 @@ def small_sprite(card: int, size: Size, words: Words, units: Units) -> Surface:
 
 
 def card_sprite(
-    card: int, size: Size, words: Words, units: Units, wealth: int = -1, *, in_words: bool = True
+    card: int,
+    size: Size,
+    words: Words,
+    units: Units,
+    wealth: int = -1,
+    *,
+    in_words: bool = True,
+    seen: int = 0,
 ) -> Surface:
-    """A whole card; an Advisor has a star over its corner, and the Wealth that lies on it on offer."""
-    name = name_print(card, size, words, units)
-    face = card_ground(card, size, units, name.room.top).copy()
+    """A whole card; an Advisor has a star over its corner, and the Wealth that lies on it on offer.
+
+    With `seen`, one that lies under the next card but for so many pixels.
+    """
+    name = name_print(card, size, words, units, seen)
+    face = card_ground(card, size, units, name.room.top, seen).copy()
     name.draw(face, units)
-    prints = text_prints(card, size, words, units, in_words=in_words)
+    prints = text_prints(card, size, words, units, in_words=in_words, seen=seen)
     for each in prints:
         each.draw(face, units)
     if prints[0].marks is not None:
@@ -190,10 +235,10 @@ def card_sprite(
 
 
 def card_boxes(
-    card: int, size: Size, words: Words, units: Units, *, in_words: bool = True
+    card: int, size: Size, words: Words, units: Units, *, in_words: bool = True, seen: int = 0
 ) -> tuple[TextBox, ...]:
-    prints = text_prints(card, size, words, units, in_words=in_words)
-    return tuple(each.box(units) for each in (name_print(card, size, words, units), *prints))
+    prints = text_prints(card, size, words, units, in_words=in_words, seen=seen)
+    return tuple(each.box(units) for each in (name_print(card, size, words, units, seen), *prints))
 
 
 def back_sprite(size: Size, units: Units) -> Surface:

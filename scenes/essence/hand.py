@@ -96,6 +96,8 @@ def _fan(sight: Sight) -> list[Piece]:
                 )
             )
             continue
+        is_covered = place < len(held) - 1 and step < geometry.HAND_CARD[0]
+        seen = units.px(step - 3) if is_covered else 0
         raised = units.card(
             left - (geometry.RAISED_CARD[0] - geometry.HAND_CARD[0]) / 2,
             units.height - geometry.RAISED_CARD[1] - 4,
@@ -105,7 +107,7 @@ def _fan(sight: Sight) -> list[Piece]:
             Piece(
                 f"character-{card}",
                 "character",
-                (card, -1),
+                (card, -1, seen),
                 rect,
                 z=20 + place,
                 ref=Ref("character", card),
@@ -117,7 +119,7 @@ def _fan(sight: Sight) -> list[Piece]:
                 region="hand",
                 height=Height.HAND,
                 texts=(
-                    *characters.card_boxes(card, rect.size, sight.words, units, in_words=False),
+                    *characters.card_boxes(card, rect.size, sight.words, units, in_words=False, seen=seen),
                     *characters.card_boxes(card, raised.size, sight.words, units),
                 ),
             )

@@ -49,12 +49,15 @@ def sprite(piece: Piece, sight: Sight, marks: list[SeatMark], *, is_raised: bool
         case "option":
             return hand.option_sprite(piece, sight)
         case "character":
+            card, wealth, *covered = face
+            in_words = is_raised or piece.raised is None
+            seen = covered[0] if covered and not is_raised else 0
             return characters.card_sprite(
-                face[0], size, sight.words, units, face[1], in_words=is_raised or piece.raised is None
+                card, size, sight.words, units, wealth, in_words=in_words, seen=seen
             )
         case "discards":
             return (
-                empty_slot(size, units, DAWN)
+                bare(size, units)
                 if face[0] == HIDDEN
                 else characters.small_sprite(face[0], size, sight.words, units)
             )
@@ -120,10 +123,31 @@ def _pill(piece: Piece, size: tuple[int, int], units: Units) -> Surface:
     return face
 
 
+@cached
+def bare(size: tuple[int, int], units: Units) -> Surface:
+    """Where a pile was, or will be: a pale frame with a card's diamond."""
+    width, height = size
+    stroke = 1.3 * units.scale
+    body = rounded(
+        stroke,
+        stroke,
+        width - 2 * stroke,
+        height - 2 * stroke,
+        7 * units.scale,
+        paint("#FFFFFF", "#FFFFFF", stroke, 0.22, 0.75),
+    )
+    body += path(
+        f"M{width / 2} {height * 0.3} L{width * 0.7} {height / 2} L{width / 2} {height * 0.7} "
+        f"L{width * 0.3} {height / 2}Z",
+        paint("none", "#FFFFFF", stroke, stroke_opacity=0.75),
+    )
+    return svg(width, height, body)
+
+
 def _pile(piece: Piece, size: tuple[int, int], units: Units) -> Surface:
     layers = int(piece.face[0])  # type: ignore[call-overload]
     if not layers:
-        return empty_slot(size, units, DAWN)
+        return bare(size, units)
     face = blank((size[0] + units.px(8), size[1] + units.px(8)))
     back = characters.back_sprite(size, units)
     for layer in range(layers, 0, -1):

@@ -69,7 +69,7 @@ def open_table(driver: Driver, match: Match) -> TableScene:
 
 
 def extreme_islands() -> dict[str, list[tuple[int, int]]]:
-    """Twenty-five cells each: a row, a column, a stair, a spiral, a plus and a block."""
+    """Twenty-five cells each: a row, a column, an angle, a stair, a spiral, a plus and a block."""
     stair = [(n // 2 + n % 2, n // 2) for n in range(25)]
     spiral = [
         *((x, 0) for x in range(7)),
@@ -82,6 +82,7 @@ def extreme_islands() -> dict[str, list[tuple[int, int]]]:
     return {
         "row": [(n, 0) for n in range(25)],
         "column": [(0, n) for n in range(25)],
+        "angle": [*((0, n) for n in range(13)), *((n, 12) for n in range(1, 13))],
         "stair": stair,
         "spiral": spiral,
         "plus": [(0, 0), *arms],

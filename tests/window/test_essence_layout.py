@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,9 +11,13 @@ from pygame import Rect
 from game.action import Ref
 from game.essence.island import placement_essence
 from game.essence.state import StepKind
+from game.essence.tables import CHARACTERS, LOCATION_NUMBERS, MONUMENT_NUMBERS
 from game.rules import SPECTATOR
-from scenes.essence import geometry
+from scenes.essence import geometry, segments
+from scenes.essence.naming import card_name
 from scenes.table.inspector import InspectorScene
+from scenes.units import Units
+from scenes.words import LANGUAGES, Words
 from tests.window.driver import Driver
 from tests.window.essence_table import (
     DECISIONS,
@@ -117,6 +122,8 @@ def test_large_islands(windows: Callable, size: tuple[int, int], shape: str) -> 
     assert len(tiles) == 25
     assert all(window.contains(piece.rect) for piece in tiles)
     assert all(not one.rect.colliderect(other.rect) for one in tiles for other in tiles if one is not other)
+    found = in_every_language(driver, lambda: table_faults(scene))
+    assert not found, "\n".join(found)
     near = min(piece.rect.width for piece in tiles)
     scene.look_from(scene.camera._replace(zoom=2))
     closer = [piece for piece in scene.stage.pieces.values() if piece.kind == "tile"]
@@ -165,6 +172,53 @@ def test_the_seats_of_those_who_watch(windows: Callable) -> None:
         assert not table_faults(scene)
         assert len([piece for piece in scene.stage.pieces.values() if piece.kind == "rival"]) == players - 1
         driver.app.pop()
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1600, 900)])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_card_for_sale_is_named(size: tuple[int, int], players: int) -> None:
+    """However many lie in the market: nothing of a card is cut but the ends of the very longest names."""
+    units = Units.of(size)
+    place = units.rect(*geometry.market_places(players)[0])
+    for language in LANGUAGES:
+        words, cut = Words(language), set()
+        for segment in (*LOCATION_NUMBERS, *MONUMENT_NUMBERS):
+            name = card_name(words, Ref("segment", segment))
+            prints = segments.card_prints(segment, name, place.size, units)
+            assert all(each.box(units).fits for each in prints), name
+            said = prints[-1].text
+            assert said == name or (said.endswith("…") and name.startswith(said[:7])), name
+            cut |= {name} - {said}
+        assert len(cut) <= (9 if players > 3 else 2), cut
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("held", "most_cut"), [(6, 0), (8, 0), (10, 3)])
+def test_names_in_a_full_hand(windows: Callable, size: tuple[int, int], held: int, most_cut: int) -> None:
+    """A card that lies under the next one says its name in what is seen of it."""
+    driver = windows(size)
+    match = match_at(positions()[StepKind.TURN])
+    seat = match.to_act
+    assert seat is not None
+    kinds = [CHARACTERS[card].id for card in range(len(CHARACTERS))]
+    different = [card for card, kind in enumerate(kinds) if kind not in kinds[:card]]
+    cut = dict.fromkeys(LANGUAGES, 0)
+    for begin in range(0, len(different), held):
+        match.state.hands[seat] = hand = different[begin : begin + held]
+        scene = open_table(driver, match)
+        for language in LANGUAGES:
+            driver.app.change_language(language)
+            cards = [scene.stage.pieces[f"character-{card}"] for card in hand]
+            for here, following in itertools.pairwise(cards):
+                name = card_name(scene.table_words, here.ref)
+                shown = here.texts[0]
+                assert shown.text == name or name.startswith(shown.text.rstrip("…")), shown.text
+                cut[language] += shown.text != name
+                assert shown.fits
+                assert here.rect.left + shown.place.right <= following.rect.left + 2
+        driver.app.change_language("en")
+        driver.app.pop()
+    assert max(cut.values()) <= most_cut, cut
 
 
 def test_things_seen_close(windows: Callable) -> None:

@@ -101,9 +101,12 @@ essence-table-hyphens =
     Kara­wan­serei Söldner­lager Gold­schmied zehn­tausend Grenz­posten Konzert­halle Handels­haus
     Statuen­park Öffent­liches Plane­tarium Skrip­torium Gerichts­hof Magier­turm Turm­spitze gefro­renen
     Signal­feuer Senats­haus Münz­stätte Duell­grube Stern­warte Stein­bruch Opern­haus Bota­nische
-    Übungs­hof Zoll­brücke Biblio­thek Geschichten­erzähler Söldner­haupt­mann Sonnen­feuer­adept
-    Quartier­meister Himmels­gärtner Kriegs­trommler Land­vermesser Astral­gelehrter Schatz­meister
-    Meister­spion Fest­gastgeber
+    Übungs­hof Zoll­brücke Biblio­thek Geschich­ten­erzäh­ler Söldner­haupt­mann Son­nen­feuer­adept
+    Quar­tier­meister Him­mels­gärt­ner Kriegs­tromm­ler Land­ver­mes­ser Astral­gelehr­ter Schatz­meis­ter
+    Meis­ter­spion Fest­gast­geber
+    Archi­var Assas­sine Auktio­nator Admi­ral Axt­wache Bau­meister Chor­leiter Diplo­mat Erpres­ser
+    Finan­zier Gesand­ter Archi­tekt Helio­loge Hiero­phant Inge­nieur Ramm­kapi­tän Runen­schmied
+    Sabo­teur Schild­träger Wind­reiter Zoll­ein­nehmer
 
 # Was eine Aktion bewirken würde
 essence-table-sum = { $parts } = +{ $n } Essenz

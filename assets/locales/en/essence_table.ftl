@@ -97,6 +97,9 @@ essence-table-hyphens =
     Amphi­theatre Dread­nought Caravan­serai Obser­vatory Sum­moning Scrip­torium Propa­ganda Court­house
     Watch­tower Wan­derers’ Alche­mist’s Apothe­cary Ware­house Gover­nor’s Rune­stone Merce­nary
     Gate­house Diplo­mats’
+    Auc­tioneer Black­mailer Choir­master Helio­logist Hiero­phant Quarter­master Rune­smith
+    Sell­sword Shield­bearer Spy­master Story­teller Trea­surer Wind­rider Archi­vist Assas­sin
+    Diplo­mat Engi­neer Finan­cier Archi­tect Sabo­teur Gar­dener Sur­veyor Drum­mer Cap­tain Admi­ral
 
 # What an action would do
 essence-table-sum = { $parts } = +{ $n } Essence

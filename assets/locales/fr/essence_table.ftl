@@ -97,6 +97,10 @@ essence-table-hyphens =
     Amphi­théâtre Cara­van­sérail Obser­vatoire merce­naires merce­naire Biblio­thèque Chan­cellerie
     l’ambas­sade Scrip­torium d’invo­cation propa­gande gouver­neur l’alchi­miste Apothi­caire
     diplo­mates sus­pendus Sanc­tuaire divina­toire
+    Archi­viste Ami­ral Commis­saire-pri­seur Diplo­mate Géo­mètre Hiéro­phante Hélio­logue Ingé­nieur
+    Émis­saire Chevau­cheur Assas­sin Capi­taine Cour­tier Finan­cier For­geron Archi­tecte
+    Jardi­nier bâtis­seur Sei­gneur Tré­sorier Porte-bou­clier Quar­tier-maître Sabo­teur Tam­bour
+    gar­dien chan­teur
 
 # Ce que ferait une action
 essence-table-sum = { $parts } = +{ $n } Essence
