@@ -20,6 +20,8 @@ from scenes.skin.type import Align, Token, line
 from scenes.words import Words
 
 _VIBES = tuple(Cerebria.VIBES.values())
+_SIGN = 21.0
+"""Width of one price beside the name of an upgrade."""
 
 
 def sprite(piece: Piece, sight: Sight) -> Surface | None:
@@ -113,27 +115,27 @@ def _token_place(piece: Piece, sight: Sight) -> Surface:
     return face
 
 
+def _prices(upgrade: Upgrade) -> list[tuple[int, Colour]]:
+    """What an upgrade costs or spares, with the colour of each."""
+    if upgrade.effect == "determination":
+        return [(-1, "#8FE6C4")]
+    costs = (
+        (upgrade.willpower, Cerebria.WILLPOWER),
+        (upgrade.ambition, Cerebria.AMBITION),
+        (upgrade.essence, Cerebria.ESSENCE),
+    )
+    return [(amount, colour) for amount, colour in costs if amount] or [(0, "#8FE6C4")]
+
+
 def _price_signs(upgrade: Upgrade | None, sight: Sight) -> Surface | None:
     """The price of one upgrade as a few signs."""
     units = sight.units
     if upgrade is None:
         return None
-    if upgrade.effect == "determination":
-        return price_pill(-1, units, "#8FE6C4")
-    parts = [
-        (amount, colour)
-        for amount, colour in (
-            (upgrade.willpower, Cerebria.WILLPOWER),
-            (upgrade.ambition, Cerebria.AMBITION),
-            (upgrade.essence, Cerebria.ESSENCE),
-        )
-        if amount
-    ]
-    if not parts:
-        return price_pill(0, units, "#8FE6C4")
-    whole = Surface((units.px(22) * len(parts), units.px(15)), pygame.SRCALPHA)
+    parts = _prices(upgrade)
+    whole = Surface((units.px(_SIGN) * len(parts), units.px(15)), pygame.SRCALPHA)
     for place, (amount, colour) in enumerate(parts):
-        whole.blit(price_pill(amount, units, colour), (units.px(22) * place, 0))
+        whole.blit(price_pill(amount, units, colour), (units.px(_SIGN) * place, 0))
     return whole
 
 
@@ -180,13 +182,12 @@ def line_prints(piece: Piece, sight: Sight) -> list[Print]:
     upgrade = _upgrade_of(piece)
     ink = MIND.muted if piece.kind == "gap" else WHITE
     width, height = piece.rect.size
-    room = Rect(units.px(28), units.px(2), width - units.px(78), units.px(17))
+    signs = _SIGN * len(_prices(upgrade)) if upgrade is not None else 0.0
+    room = Rect(units.px(28), units.px(2), width - units.px(34 + signs), units.px(17))
     if upgrade is None:
         room.height = height - units.px(4)
         name = words("cerebria-trade") if piece.kind == "upgrade" else words("cerebria-table-unlock")
-        return [
-            shrunk(name, Token.NAME, room.inflate(units.px(40), 0).move(units.px(20), 0), ink, units, size=14)
-        ]
+        return [shrunk(name, Token.NAME, room, ink, units, size=14)]
     low = Rect(units.px(28), units.px(18), width - units.px(34), height - units.px(18))
     does = words(f"cerebria-does-{upgrade.effect}")
     return [

@@ -1,4 +1,4 @@
-"""Positions for layout tests: one of every kind of decision a person can face, found by chance."""
+"""Positions for tests: one of every kind of decision a match of Cerebria can wait in, found by chance."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import random
 from functools import cache
 from typing import NamedTuple
 
-from game.action import Ref, verb_ref
+from game.action import Action, Ref
+from game.cerebria.boards import Row
 from game.cerebria.options import CerebriaOptions
 from game.cerebria.rules import RULES
 from game.cerebria.state import CerebriaState, Frame, Step
 from game.chance import SeededChance
+from game.match import Match, Seat
+from tests.cerebria.builder import Position as Built
 
 TURN = "turn"
 SETTINGS: tuple[dict[str, object], ...] = (
@@ -21,7 +24,13 @@ SETTINGS: tuple[dict[str, object], ...] = (
         "decks": "chosen",
         "bliss": ("empathy", "love"),
     },
-    {"mode": "ego-shaper", "side": "gloom", "game": "full", "gloom": ("hatred", "anxiety")},
+    {
+        "mode": "ego-shaper",
+        "side": "gloom",
+        "game": "full",
+        "spirit_boards": "B",
+        "gloom": ("hatred", "anxiety"),
+    },
     {
         "mode": "pairs",
         "game": "full",
@@ -33,73 +42,117 @@ SETTINGS: tuple[dict[str, object], ...] = (
     {"mode": "shapers", "game": "full", "decks": "random", "gloom": ("malice", "misery")},
     {"mode": "pairs", "game": "full", "decks": "spirit", "gloom": ("hatred", "malice")},
     {"mode": "shaper-team", "game": "basic"},
+    {"mode": "ego-team", "game": "full", "decks": "random", "bliss": ("harmony", "delight")},
     {"mode": "ego-shaper", "game": "basic"},
 )
 _MATCHES, _MOVES = 6, 900
+_SELDOM = ((1, 22), (5, 72))
+"""Further walks, as settings and seeds, for decisions that chance seldom leads to."""
+_EAGER = (Row.INVOKE, Row.EMPOWER)
+"""Actions that bring Emotions into play, whose effects ask for most."""
 
 
 class Position(NamedTuple):
-    """A decision of a person: the view of whoever decides, and what can be touched."""
+    """A decision: what whoever looks then sees and can touch, and how the match came to it."""
 
     kind: str
     options: CerebriaOptions
     view: CerebriaState
     seat: int
     touchable: frozenset[Ref]
+    seed: int
+    played: tuple[Action, ...]
+    laid: CerebriaState | None = None
+    """What the match begins with instead of a deal."""
+    is_automaton: bool = False
+
+    def match(self, *names: str) -> Match:
+        """The match in that position; people by name, or one person on every seat."""
+        roles = RULES.seats(self.options)
+        people = names or ("Ada",) * len(roles)
+        seats = [
+            Seat(role.automaton) if role.automaton else Seat("person", name)
+            for role, name in zip(roles, people, strict=False)
+        ]
+        match = Match(RULES, self.options, tuple(seats), self.seed)
+        if self.laid is not None:
+            match = Match(
+                RULES, self.options, tuple(seats), self.seed, snapshot=self.laid.copy(), first_step=1
+            )
+        for action in self.played:
+            match.play(action)
+        return match
+
+
+def _position(
+    state: CerebriaState,
+    options: CerebriaOptions,
+    seat: int,
+    seed: int = 0,
+    played: tuple[Action, ...] = (),
+    laid: CerebriaState | None = None,
+) -> Position:
+    refs = frozenset(ref for action in RULES.legal(state) for ref in RULES.actions.refs(action))
+    return Position(_kind(state), options, RULES.view(state, seat), seat, refs, seed, played, laid)
 
 
 def _kind(state: CerebriaState) -> str:
     return Step(state.stack[-1].step).name if state.stack else TURN
 
 
+def _choose(state: CerebriaState, actions: list[Action], choose: random.Random) -> Action:
+    """Mostly not the end of a turn, which would leave most of the game unseen; often a new Emotion."""
+    busy = [each for each in actions if not each[-1].startswith("end-")] if choose.random() < 0.8 else []
+    new = [each for each in actions if each[-1] in ("invoke", "empower")]
+    new += [each for each in actions if each[-1] == "declare" and each[0] in _EAGER]
+    if new and choose.random() < 0.5:
+        busy = new
+    return choose.choice(busy or actions)
+
+
 def _walk(options: CerebriaOptions, seed: int, found: dict[str, Position]) -> None:
     chance, choose = SeededChance(seed), random.Random(seed)
     state = RULES.new(options, chance)
     automata = [bool(role.automaton) for role in RULES.seats(options)]
+    played: list[Action] = []
     for _ in range(_MOVES):
         seat = RULES.to_act(state)
         if seat is None:
             return
         actions = RULES.legal(state)
         kind = f"{options.mode}: {_kind(state)}" if not state.stack else _kind(state)
-        if not automata[seat] and kind not in found:
-            refs = frozenset(ref for action in actions for ref in RULES.actions.refs(action))
-            found[kind] = Position(kind, options, RULES.view(state, seat), seat, refs)
-        # Ending the turn at once would leave most of the game unseen.
-        busy = [each for each in actions if not each[-1].startswith("end-")] if choose.random() < 0.8 else []
-        RULES.perform(state, choose.choice(busy or actions), chance)
+        if kind not in found:
+            position = _position(state, options, seat, seed=seed, played=tuple(played))
+            if automata[seat]:
+                # People watch the Ego: they see what they may, and nothing can be touched.
+                person = automata.index(False)
+                position = position._replace(
+                    view=RULES.view(state, person), seat=person, touchable=frozenset(), is_automaton=True
+                )
+            found[kind] = position._replace(kind=kind)
+        played.append(_choose(state, actions, choose))
+        RULES.perform(state, played[-1], chance)
 
 
-def _laid_out(step: Step, turn: Position, found: dict[str, Position]) -> None:
-    """A decision that chance seldom leads to, put on the stack of a turn: what it asks for is known."""
-    view = turn.view.copy()
-    spirit = view.spirits[view.active]
-    view.stack.append(Frame(step, turn.seat, view.active))
-    full = [Ref("slot", slot) for slot, kind in enumerate(view.kind) if kind >= 0]
-    empty = [Ref("slot", slot) for slot, kind in enumerate(view.kind) if kind < 0]
-    refs = {
-        Step.DISCARD: [Ref("card", card) for card in spirit.hand],
-        Step.WEAKEN: full,
-        Step.PROVOKE: full,
-        Step.GATHER: full + empty + [verb_ref("decline")],
-        Step.TURN_ORIGIN: [verb_ref("turn-clockwise"), verb_ref("turn-back"), verb_ref("decline")],
-        Step.REACH_END: [verb_ref("accept"), verb_ref("decline")],
-    }[step]
-    found[step.name] = Position(step.name, turn.options, view, turn.seat, frozenset(refs))
-
-
-RARE = (Step.DISCARD, Step.WEAKEN, Step.PROVOKE, Step.GATHER, Step.TURN_ORIGIN, Step.REACH_END)
+def _provoked() -> Position:
+    """Hatred's Provoke asks only where two Emotions of Bliss beside the new one bear a +1: built by hand."""
+    built = Built("pairs", spirit_boards="B", gloom=("hatred", "malice"))
+    built.emotion(2, "brightness", token=1).emotion(4, "brightness", token=1).emotion(3, "bleakness")
+    state = built.state
+    hatred = built.of("hatred")
+    state.active = state.spirits.index(hatred)
+    state.stack.append(Frame(Step.PROVOKE, hatred.seat, 3))
+    options = CerebriaOptions(mode="pairs", game="full", spirit_boards="B", gloom=("hatred", "malice"))
+    return _position(state, options, hatred.seat, laid=state)
 
 
 @cache
 def positions() -> tuple[Position, ...]:
-    """One position of every kind of decision, in every way to play."""
+    """One position of every kind of decision, of people and of the Ego; turns in every way to play."""
     found: dict[str, Position] = {}
     for settings in SETTINGS:
         for seed in range(_MATCHES):
             _walk(CerebriaOptions(**settings), seed, found)  # type: ignore[arg-type]
-    turn = found["pairs: turn"]
-    for step in RARE:
-        if step.name not in found:
-            _laid_out(step, turn, found)
-    return tuple(found.values())
+    for number, seed in _SELDOM:
+        _walk(CerebriaOptions(**SETTINGS[number]), seed, found)  # type: ignore[arg-type]
+    return (*found.values(), _provoked())

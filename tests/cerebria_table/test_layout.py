@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import pytest
 from pygame import Rect
 
 from ai.by_chance import match_by_chance
+from game.cerebria.boards import BOARDS, SPACES_PER_ROW, Row
 from game.cerebria.legal import DECISIONS
+from game.cerebria.options import MODE_OF
 from game.cerebria.rules import RULES
 from game.cerebria.state import Step
 from game.registry import find
@@ -39,10 +43,12 @@ def _sight(position: Position, language: str, size: tuple[int, int]) -> Sight:
     )
 
 
-def test_the_positions_cover_every_decision_of_people() -> None:
-    wanted = {Step(step).name for step in DECISIONS if not Step.TURN_UP <= step <= Step.REDUCE}
-    assert wanted <= {position.kind for position in positions()}
-    assert len({position.options.mode for position in positions()}) == 6
+def test_the_positions_cover_every_decision_and_way_to_play() -> None:
+    """Of people and, watched by them, of the Ego."""
+    kinds = {position.kind for position in positions()}
+    assert set(DECISIONS) == set(range(Step.ACTION_END)) & set(Step)
+    assert {Step(step).name for step in DECISIONS} <= kinds
+    assert {f"{mode}: turn" for mode in MODE_OF} <= kinds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,6 +98,24 @@ def test_every_text_fits_its_room(language: str, size: tuple[int, int]) -> None:
         for box in boxes:
             assert box.fits, (position.kind, box)
             assert not box.text.endswith("…"), (position.kind, "cut", box)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_upgrade_of_every_spirit_is_read_whole(language: str, size: tuple[int, int]) -> None:
+    """Chance shows only some of them: each in the place that one had."""
+    position = next(each for each in positions() if each.kind == Step.ACT.name)
+    sight = _sight(position, language, size)
+    shown = PICTURE.of_match(position.options).layout(sight)
+    lines = [piece for piece in shown if piece.kind in ("upgrade", "gap") and piece.face[2]]
+    assert lines
+    for board, row, place in product(range(len(BOARDS)), Row, range(1, SPACES_PER_ROW)):
+        for piece in lines:
+            line = replace(piece, face=(board, row, place, *piece.face[3:]))
+            for each in spirit_sprites.line_prints(line, sight):
+                box = each.box(sight.units)
+                assert box.fits, (board, row, place, box)
+                assert not box.text.endswith("…"), (board, row, place, box)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
