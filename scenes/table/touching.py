@@ -189,7 +189,7 @@ class TouchingScene(Scene):
         is_piece = isinstance(regarded, PieceControl)
         focused = self.find(self.focused)
         pointed = {**self.showing.pointed, **self.pointed_from_afar}
-        if isinstance(regarded, RowControl):
+        if isinstance(regarded, RowControl) and not self.is_explaining:
             row = regarded.row
             colour = self.picture.theme.neutral if row.seat < 0 else self.picture.seat_mark(row.seat).colour
             pointed |= {piece.id: colour for piece in self.stage.pieces_of(row.refs)}

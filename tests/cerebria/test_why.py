@@ -35,16 +35,18 @@ def priority_example(target: str = "fortitude") -> Why:
 def test_the_deciding_criterion_is_told_with_what_was_equal() -> None:
     why = priority_example()
     assert Words("en").say(why.sentences[-1]) == (
-        "Slot 6 (Cradle) over slot 7 (Cradle): both win a Realm, only slot 6 wins a Frontier."
+        "Slot 6 (Cradle) over slot 7 (Cradle): both flip a Realm, only slot 6 flips a Frontier."
     )
-    assert "beide gewinnen ein Reich, nur Platz 6 gewinnt eine Grenze" in Words("de").say(why.sentences[-1])
-    assert "l’emplacement 6 est le seul choix qui gagne une Frontière" in Words("fr").say(why.sentences[-1])
+    assert "beide kippen ein Reich, nur Platz 6 kippt eine Grenze" in Words("de").say(why.sentences[-1])
+    assert "6 est le seul choix qui retourne une Frontière" in Words("fr").say(
+        why.sentences[-1]
+    )
 
 
 def test_a_change_of_the_target_is_told_in_figures() -> None:
     # Slots 1, 2 and 3 bring a fourth Triad; slot 3 is the closest of them.
     said = Words("en").say(priority_example("awareness").sentences[-1])
-    assert said.endswith("both gain 1 in Awareness, both win a Frontier, the way there is shorter.")
+    assert said.endswith("both gain 1 in Awareness, both flip a Frontier, the way there is shorter.")
     target = Criterion("target", text("cerebria-aspiration-unity"))
     slots = [text("cerebria-why-slot-short", number=number) for number in (3, 8)]
     assert {
