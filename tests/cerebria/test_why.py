@@ -38,9 +38,7 @@ def test_the_deciding_criterion_is_told_with_what_was_equal() -> None:
         "Slot 6 (Cradle) over slot 7 (Cradle): both flip a Realm, only slot 6 flips a Frontier."
     )
     assert "beide kippen ein Reich, nur Platz 6 kippt eine Grenze" in Words("de").say(why.sentences[-1])
-    assert "6 est le seul choix qui retourne une Frontière" in Words("fr").say(
-        why.sentences[-1]
-    )
+    assert "6 est le seul choix qui retourne une Frontière" in Words("fr").say(why.sentences[-1])
 
 
 def test_a_change_of_the_target_is_told_in_figures() -> None:
