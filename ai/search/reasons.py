@@ -18,6 +18,9 @@ _CHANGES = 2
 
 _NOTICEABLE = 1e-6
 
+ONLY_COSTS = frozenset({"ai-why-costs", "ai-why-costs-more"})
+"""The sentences about what an action gives up; where one stands first, nothing that has a name is gained."""
+
 
 def explain(rules: AnyRules, players: Players, seat: int, ranked: list[Branch], worlds: list[Any]) -> Why:
     """The reason for the first of the ranked actions, of which there are at least two."""

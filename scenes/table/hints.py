@@ -7,6 +7,7 @@ from functools import reduce
 
 from ai.controller import Choice
 from ai.greedy import action_name
+from ai.search.reasons import ONLY_COSTS
 from game.action import Ref
 from game.text import Text, text
 from scenes.narrowing import VERB
@@ -60,7 +61,10 @@ class Hint:
         if self.level == 2 or self.choice.why is None:
             return text("table-hint-move", move=name)
         first, *criteria = self.choice.why.sentences
-        return reduce(_and_then, criteria) if criteria else first
+        if not criteria or criteria[0].key in ONLY_COSTS:
+            # What a move gives up is no reason for it: that comes after how it held up.
+            return reduce(_and_then, criteria, first)
+        return reduce(_and_then, criteria)
 
     def _things(self, sitting: Sitting) -> list[Ref]:
         assert self.choice is not None, "the answer has come"

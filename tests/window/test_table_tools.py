@@ -8,6 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from ai.controller import Choice
+from game.text import text
+from game.why import Why
 from scenes.picture import Inspection
 from scenes.table import TableScene
 from scenes.table.log_rows import RowControl
@@ -70,6 +73,18 @@ def test_a_hint_in_three_presses(driver: Driver) -> None:
     assert not scene.stage.emphasis.hinted
     assert scene.hint.level == 0
     assert not scene.sitting.match.log, "a hint plays nothing"
+
+
+def test_a_hint_that_only_gives_something_up_says_first_how_it_held_up(driver: Driver) -> None:
+    scene = sit(driver, ADA, MOTH)
+    action = scene.sitting.narrowing.actions[0]
+    held_up = text("ai-why-searched", name="this", next="that", lines=5)
+    for sentence, says in (("ai-why-costs", True), ("ai-why-gains", False)):
+        why = Why((held_up, text(sentence, criterion="warmth")))
+        scene.hint.level, scene.hint.choice = 3, Choice(action, why)
+        scene.refresh()
+        assert driver.says("warmth")
+        assert driver.says("Looked 5 lines ahead") == says
 
 
 def test_why_shows_candidates_criteria_and_points_at_them(driver: Driver) -> None:
