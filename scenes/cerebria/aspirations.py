@@ -29,7 +29,7 @@ STANDING = "standing"
 _ROW = (208.0, 40.0)
 _NEXT = (100.0, 17.0)
 _COLUMNS = (12.0, 117.0)
-_NUMBERS = (76.0, 92.0)
+_NUMBERS = (79.0, 94.0)
 """Where both sides' numbers of an Aspiration to come have their middle."""
 
 

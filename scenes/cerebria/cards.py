@@ -20,7 +20,7 @@ from scenes.skin.marks import badge, badge_margin, outline, plate
 from scenes.skin.noise import seed_of
 from scenes.skin.panel import rule
 from scenes.skin.svg import Size, paint, path, star, svg
-from scenes.skin.type import Align, Token, line, measure_paragraph, paragraph, size_that_fits
+from scenes.skin.type import Align, Token, fits, line, measure_paragraph, paragraph, size_that_fits
 from scenes.units import Units
 
 BADGES = 0.11
@@ -169,16 +169,23 @@ def anatomy(size: Size) -> Anatomy:
     return _WIDE if size[0] > 0.8 * size[1] else _TALL
 
 
-def name_room(size: Size) -> tuple[int, int]:
-    return size[0] - 2 * round(size[0] * 0.06), round(size[1] * 0.13)
+def name_room(size: Size, seen: int = 0) -> tuple[int, int]:
+    """The room of the name; of a card under the next one, of which only `seen` pixels show, what is seen."""
+    edge = round(size[0] * 0.06)
+    return (seen - round(edge * 1.5) if seen else size[0] - 2 * edge), round(size[1] * 0.13)
 
 
 def text_room(size: Size) -> tuple[int, int]:
     return size[0] - 2 * round(size[0] * 0.075), round(size[1] * anatomy(size).text_high)
 
 
-def name_size(name: str, size: Size, units: Units) -> float:
-    return size_that_fits(name, Token.NAME, name_room(size), units, 12)
+def name_size(name: str, size: Size, units: Units, seen: int = 0) -> float:
+    return size_that_fits(name, Token.NAME, name_room(size, seen), units, 12)
+
+
+def fits_in(name: str, size: Size, units: Units, seen: int) -> bool:
+    """Whether a name has room in what is seen of a card; in a very full hand it is seen when looked at."""
+    return fits(name, Token.NAME, name_room(size, seen), units, 12)
 
 
 def text_size(text: str, room: tuple[int, int], units: Units, smallest: float = 12.0) -> float:
@@ -190,10 +197,13 @@ def text_size(text: str, room: tuple[int, int], units: Units, smallest: float = 
 
 
 @cached
-def hand_card(size: Size, units: Units, kind: int, words: CardWords, smallest: float = 12.0) -> Surface:
+def hand_card(
+    size: Size, units: Units, kind: int, words: CardWords, smallest: float = 12.0, seen: int = 0
+) -> Surface:
     """An Emotion as it is held: Vibe over the corner, art, name, power, and the track with its numbers.
 
-    On a tall one, of which the fan shows the upper part alone, there is no power that would not fit.
+    On a tall one, of which the fan shows the upper part alone, there is no power that would not fit. One that
+    lies under the next has its name in the `seen` pixels on the left.
     """
     width, height = size
     team = SIDE[kind]
@@ -203,7 +213,7 @@ def hand_card(size: Size, units: Units, kind: int, words: CardWords, smallest: f
     face = card_face(
         size, units, side.ground, side.edge, art(kind, box[2:]), box, seed_of("hand", kind)
     ).copy()
-    _write(face, units, words, side.ink, smallest)
+    _write(face, units, words, side.ink, smallest, seen)
     _track(face, kind, units)
     whole, pad = _with_badges(size, units)
     whole.blit(face, (pad, pad))
@@ -216,19 +226,20 @@ def hand_card(size: Size, units: Units, kind: int, words: CardWords, smallest: f
     return whole
 
 
-def _write(face: Surface, units: Units, words: CardWords, ink: Colour, smallest: float) -> None:
+def _write(face: Surface, units: Units, words: CardWords, ink: Colour, smallest: float, seen: int) -> None:
     width, height = face.get_size()
     places = anatomy(face.get_size())
     name = paragraph(
         words.name,
         Token.NAME,
         ink,
-        name_room(face.get_size())[0],
+        name_room(face.get_size(), seen)[0],
         units,
         Align.CENTRE,
-        name_size(words.name, face.get_size(), units),
+        name_size(words.name, face.get_size(), units, seen),
     )
-    face.blit(name, name.get_rect(center=(width // 2, round(height * places.name))))
+    middle = round(width * 0.045) + name_room(face.get_size(), seen)[0] // 2 if seen else width // 2
+    face.blit(name, name.get_rect(center=(middle, round(height * places.name))))
     fine = rule(round(width * 0.78), units, ink, 0.5)
     face.blit(fine, fine.get_rect(center=(width // 2, round(height * places.rule))))
     room = text_room(face.get_size())

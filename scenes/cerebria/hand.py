@@ -54,9 +54,9 @@ def _fan(sight: Sight) -> list[Piece]:
         copies[kind] = copies.get(kind, -1) + 1
         aside = place - (len(held) - 1) / 2
         left = geometry.CENTRE[0] + aside * step - HAND[0] / 2
-        turn = -2.4 * aside if len(held) < 7 else -1.4 * aside
+        turn = -2.0 * aside if len(held) < 7 else -1.4 * aside
         rect = units.card(
-            left, units.height - _VISIBLE + 2.4 * aside * aside * (5 / max(5, len(held))) ** 2, *HAND
+            left, units.height - _VISIBLE + 1.5 * aside * aside * (5 / max(5, len(held))) ** 2, *HAND
         )
         shift = (HAND[0] - RISEN[0]) / 2
         raised = units.card(left + shift, units.height - _RAISED, *RISEN)
@@ -77,11 +77,12 @@ def _fan(sight: Sight) -> list[Piece]:
                 )
             )
             continue
+        seen = _seen(sight, kind, step) if place < len(held) - 1 else 0
         found.append(
             Piece(
                 f"hand-{number}-{kind}-{copies[kind]}",
                 "card",
-                (kind,),
+                (kind, seen),
                 rect,
                 z=20 + place,
                 angle=turn,
@@ -92,13 +93,21 @@ def _fan(sight: Sight) -> list[Piece]:
                 region="hand",
                 source=f"deck-{number}",
                 sink=f"deck-{number}",
-                texts=_texts(sight, kind),
+                texts=_texts(sight, kind, seen),
             )
         )
     return found
 
 
-def _texts(sight: Sight, kind: int) -> tuple[TextBox, ...]:
+def _seen(sight: Sight, kind: int, step: float) -> int:
+    """The pixels of a card that the next one leaves to its name; none where that has the whole card."""
+    units = sight.units
+    seen = units.px(step - 3)
+    name, size = card_words(sight.words, kind).name, (units.px(HAND[0]), units.px(HAND[1]))
+    return seen if step < HAND[0] and cards.fits_in(name, size, units, seen) else 0
+
+
+def _texts(sight: Sight, kind: int, seen: int) -> tuple[TextBox, ...]:
     """Name and power on the card that is looked at; in the fan the name alone shows."""
     units = sight.units
     size, risen = (units.px(HAND[0]), units.px(HAND[1])), (units.px(RISEN[0]), units.px(RISEN[1]))
@@ -107,14 +116,15 @@ def _texts(sight: Sight, kind: int) -> tuple[TextBox, ...]:
     text_size = cards.text_size(words.text, text_room, units)
     needs = measure_paragraph(words.text, Token.BODY, text_room[0], units, text_size)
     return (
-        *(_name_box(words.name, each, units) for each in (size, risen)),
+        _name_box(words.name, size, units, seen),
+        _name_box(words.name, risen, units),
         TextBox(words.text, text_room, needs),
     )
 
 
-def _name_box(name: str, size: tuple[int, int], units: Units) -> TextBox:
-    room = cards.name_room(size)
-    needs = measure_paragraph(name, Token.NAME, room[0], units, cards.name_size(name, size, units))
+def _name_box(name: str, size: tuple[int, int], units: Units, seen: int = 0) -> TextBox:
+    room = cards.name_room(size, seen)
+    needs = measure_paragraph(name, Token.NAME, room[0], units, cards.name_size(name, size, units, seen))
     return TextBox(name, room, needs)
 
 

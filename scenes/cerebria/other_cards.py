@@ -62,7 +62,7 @@ def operation(
 
 
 def operation_name_size(name: str, size: Size, units: Units) -> float:
-    return size_that_fits(name, Token.LABEL, (size[0] - units.px(4), units.px(18)), units, 12)
+    return size_that_fits(name, Token.LABEL, (size[0] - units.px(10), units.px(18)), units, 12)
 
 
 @cached

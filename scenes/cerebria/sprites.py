@@ -54,7 +54,8 @@ def _emotion(piece: Piece, sight: Sight) -> Surface:
 def _card(piece: Piece, sight: Sight, is_raised: bool) -> Surface:
     kind = int(piece.face[0])  # type: ignore[call-overload]
     size = piece.raised.size if is_raised and piece.raised is not None else piece.rect.size
-    return cards.hand_card(size, sight.units, kind, card_words(sight.words, kind))
+    seen = 0 if is_raised else int(piece.face[1])  # type: ignore[call-overload]
+    return cards.hand_card(size, sight.units, kind, card_words(sight.words, kind), seen=seen)
 
 
 def _top(piece: Piece, sight: Sight) -> Surface:

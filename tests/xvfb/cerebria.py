@@ -12,10 +12,12 @@ from pathlib import Path
 
 from scenes.table import TableScene
 from scenes.table.piece_control import PieceControl
-from tests.cerebria_table.playing import QUICK, Toucher
+from tests.cerebria_table.playing import QUICK as QUICKEST
+from tests.cerebria_table.playing import Toucher
 from tests.xvfb.evening import Album, evening, lit, speak, table_of
 from tests.xvfb.screen import RealHands
 
+QUICK = {**QUICKEST, "size": (1280, 720)}
 Use = Callable[[str], None]
 """How a person uses a control: with the mouse, or by walking to it and pressing Enter."""
 TOUCHES_BEFORE_LEAVING = 40

@@ -457,8 +457,8 @@ cerebria-verb-absorb = Aufnehmen
 cerebria-verb-impulse = Antrieb: 1 Aktion mehr
 cerebria-verb-insight = Einsicht: ein Schwingungsmarker
 cerebria-verb-surge = Aufwallen: 3 Willenskraft
-cerebria-verb-end-ambition = Zug beenden für 1 Ehrgeiz
-cerebria-verb-end-cards = Zug beenden für 2 Karten
+cerebria-verb-end-ambition = Zugende: 1 Ehrgeiz
+cerebria-verb-end-cards = Zugende: 2 Karten
 cerebria-verb-decline = Nein danke
 cerebria-verb-accept = Ja
 cerebria-verb-enrich = 1 Essenz legen
@@ -494,10 +494,10 @@ cerebria-verb-reduce = Für eine Minderung zahlen
 # What a seat is asked
 
 cerebria-prompt-turn = { $spirit }: { $actions ->
-        [0] keine Aktion übrig;
-        [one] noch eine Aktion;
-       *[other] noch { $actions } Aktionen;
-    } handeln, eine Fähigkeit nutzen oder den Zug beenden.
+        [0] keine Aktion übrig; eine Fähigkeit nutzen oder den Zug beenden.
+        [one] noch eine Aktion; handeln, eine Fähigkeit nutzen oder den Zug beenden.
+       *[other] noch { $actions } Aktionen; handeln, eine Fähigkeit nutzen oder den Zug beenden.
+    }
 cerebria-prompt-act = { $action }: Ziel und Verbesserungen wählen oder zuerst eine Karte für einen Schwingungsmarker ausgeben.
 cerebria-prompt-collect = { $spirit }: eine Gefühlsart für den Stapel wählen.
 cerebria-prompt-settle = { $spirit }: eine Grenze für den Anfang wählen.

@@ -457,8 +457,8 @@ cerebria-verb-absorb = Absorb
 cerebria-verb-impulse = Impulse: 1 more Action
 cerebria-verb-insight = Insight: a Vibe token
 cerebria-verb-surge = Surge: 3 Willpower
-cerebria-verb-end-ambition = End the turn for 1 Ambition
-cerebria-verb-end-cards = End the turn for 2 cards
+cerebria-verb-end-ambition = End turn: 1 Ambition
+cerebria-verb-end-cards = End turn: 2 cards
 cerebria-verb-decline = No, thanks
 cerebria-verb-accept = Yes
 cerebria-verb-enrich = Add 1 Essence
@@ -494,10 +494,10 @@ cerebria-verb-reduce = Pay for a reduction
 # What a seat is asked
 
 cerebria-prompt-turn = { $spirit }: { $actions ->
-        [0] no Action left;
-        [one] one Action left;
-       *[other] { $actions } Actions left;
-    } act, use an Ability or end the turn.
+        [0] no Action left; use an Ability or end the turn.
+        [one] one Action left; act, use an Ability or end the turn.
+       *[other] { $actions } Actions left; act, use an Ability or end the turn.
+    }
 cerebria-prompt-act = { $action }: choose the target and the upgrades, or first spend a card for a Vibe token.
 cerebria-prompt-collect = { $spirit }: choose a kind of Emotion for the deck.
 cerebria-prompt-settle = { $spirit }: choose a Frontier to begin on.

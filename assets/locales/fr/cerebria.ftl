@@ -457,8 +457,8 @@ cerebria-verb-absorb = Absorber
 cerebria-verb-impulse = Impulsion : 1 Action de plus
 cerebria-verb-insight = Intuition : un jeton d’Onde
 cerebria-verb-surge = Sursaut : 3 Volonté
-cerebria-verb-end-ambition = Finir le tour pour 1 Ambition
-cerebria-verb-end-cards = Finir le tour pour 2 cartes
+cerebria-verb-end-ambition = Fin de tour : 1 Ambition
+cerebria-verb-end-cards = Fin de tour : 2 cartes
 cerebria-verb-decline = Non merci
 cerebria-verb-accept = Oui
 cerebria-verb-enrich = Ajouter 1 Essence
@@ -494,10 +494,10 @@ cerebria-verb-reduce = Payer une réduction
 # What a seat is asked
 
 cerebria-prompt-turn = { $spirit } : { $actions ->
-        [0] plus d’Action ;
-        [one] une Action restante ;
-       *[other] { $actions } Actions restantes ;
-    } agissez, utilisez une Capacité ou finissez le tour.
+        [0] plus d’Action ; utilisez une Capacité ou finissez le tour.
+        [one] une Action restante ; agissez, utilisez une Capacité ou finissez le tour.
+       *[other] { $actions } Actions restantes ; agissez, utilisez une Capacité ou finissez le tour.
+    }
 cerebria-prompt-act = { $action } : choisissez la cible et les améliorations, ou dépensez d’abord une carte pour un jeton d’Onde.
 cerebria-prompt-collect = { $spirit } : choisissez une sorte d’Émotion pour le paquet.
 cerebria-prompt-settle = { $spirit } : choisissez une Frontière de départ.
