@@ -303,6 +303,8 @@ class Picture(ABC):
     """Whether the chronicle's head is one line of capitals, where room is scarce."""
     end_verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs that end a turn: they are the large button and the key E."""
+    weighed_verbs: ClassVar[tuple[str, ...]] = ()
+    """Verbs that are things on the table: taken up first, so that what they would bring is read before."""
     idle_label: ClassVar[str] = ""
     """What the large button says while none of them is possible; the first of them when empty."""
 

@@ -70,6 +70,7 @@ class EssencePicture(Picture):
 
     theme = DAWN
     end_verbs = ("end-turn",)
+    weighed_verbs = ("attack-threat",)
     ambience = "dawn"
     log_signs = staticmethod(sign)
     log_is_plain = True

@@ -14,6 +14,7 @@ from game.text import Text, seat_text, text
 from scenes.control import Control
 from scenes.controls import Plate, Scroll
 from scenes.dialog import ConfirmScene
+from scenes.narrowing import VERB
 from scenes.picture import Camera, Sight
 from scenes.scene import Scene
 from scenes.table.chronicle import Chronicle, LogRow
@@ -254,12 +255,18 @@ class TouchingScene(Scene):
             self.confirm(offered)
             return
         action = narrowing.touch(ref)
-        if action is not None:
+        if action is not None and (offered is not None or not self._is_weighed(ref)):
             self.confirm(action)
             return
+        if action is not None:
+            narrowing.selection = (*before, ref)
         if len(narrowing.selection) > len(before):
             self.app.play("lift")
         self.refresh()
+
+    def _is_weighed(self, ref: Ref) -> bool:
+        """Whether a thing would be played by its touch alone, but is to be taken up first."""
+        return ref.kind == VERB and ref.id in self.picture.weighed_verbs
 
     def take_up(self) -> None:
         """Something was taken up by the pointer."""

@@ -178,6 +178,12 @@ def test_attacks_show_their_outcome_first(tmp_path: Path) -> None:
         scene.touch(Ref("seat", rival))
         assert f"{attack} against {defense_of(match.state, rival)}" in scene.prompt()
         assert match.state.stack[-1] == step, "nothing is played before it is confirmed"
+        driver.settle()
+        driver.click("threat")
+        assert f"{attack} against {match.state.threat}" in scene.prompt()
+        assert match.state.stack[-1] == step, "the Threat is weighed first, like everybody else"
+        driver.click("threat")
+        assert match.state.stack[-1] != step
 
 
 def test_deeds_stand_with_whoever_did_them(tmp_path: Path) -> None:
