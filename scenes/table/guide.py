@@ -44,7 +44,8 @@ class Guide:
         step = self.step
         if step is None:
             return
-        if any(entry.action in step.expects for entry in new) or self._is_asked(step.awaits):
+        mine = [entry.action for entry in new if self.scene.sitting.match.seats[entry.seat].is_person]
+        if any(action in step.expects for action in mine) or self._is_asked(step.awaits):
             self.go_on()
 
     def _is_asked(self, prompt: str) -> bool:

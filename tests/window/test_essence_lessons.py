@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.essence.actions import Bid, TakeAdvisor
 from scenes.essence.lessons import LESSONS
 from scenes.lesson import Lesson
 from scenes.library import headings, read
@@ -42,6 +43,22 @@ def test_every_lesson_leads_to_its_end(tmp_path: Path, lesson: Lesson) -> None:
         assert scene.guide is not None
         assert scene.guide.step is None
         assert detours <= 2, "what a step expects cannot be done when it is said"
+
+
+def test_a_lesson_waits_for_its_learner(tmp_path: Path) -> None:
+    """The computer bids more and takes an Advisor first: that is not what the lesson waits for."""
+    lesson = next(each for each in LESSONS if each.id == "advisors")
+    with Driver(tmp_path, size=(1024, 576), reduced_motion=True, speed="instant") as driver:
+        driver.go_home()
+        scene = begin_lesson(driver.app, ENTRY, lesson)
+        guide, match = scene.guide, scene.sitting.match
+        assert guide is not None
+        guide.go_on()
+        scene.confirm(Bid(0, 1))
+        until(driver, lambda: scene.sitting.narrowing is not None)
+        assert [type(entry.action) for entry in match.log[-1:]] == [TakeAdvisor]
+        assert guide.step is not None
+        assert scene.sitting.narrowing.actions[0] in guide.step.expects
 
 
 def test_lessons_are_short_in_every_language() -> None:
