@@ -22,7 +22,7 @@ from scenes.skin.type import Token, line
 from scenes.units import Units
 from scenes.words import Words
 
-_NUMBERS_WIDE = 150.0
+_NUMBERS_WIDE = 145.0
 """What place, sign, Essence and Shards take of an entry of the Order track."""
 _NAME = 12.0
 _ROMAN = ("I", "II", "III", "IV", "V")

@@ -14,7 +14,7 @@ from game.essence.cards import FACTIONS
 from game.essence.tables import CHARACTERS, FOLLOWER_COUNT, FOLLOWERS_EACH
 from game.essence.vocabulary import Speed
 from scenes.control import TextBox
-from scenes.essence.naming import card_name
+from scenes.essence.naming import SOFT_HYPHEN, card_name
 from scenes.essence.segments import speed_chip
 from scenes.essence.signed_text import ability_rows
 from scenes.essence.symbols import coin, kind_of, sign
@@ -59,18 +59,19 @@ def name_print(card: int, size: Size, words: Words, units: Units, seen: int = 0)
     plain letters and three lines where it must.
     """
     edge, name = units.px(4), card_name(words, Ref("character", card))
-    room = Rect(edge, _art_bottom(size), size[0] - 2 * edge, units.px(22))
-    if seen:
-        room.width = seen - edge
-    if fits(name, Token.NAME, room.size, units, 12.0):
-        return shrunk(name, Token.NAME, room, WHITE, units, Align.CENTRE, 14.0)
+    room = Rect(edge, _art_bottom(size), (seen - edge) if seen else size[0] - 2 * edge, units.px(22))
     two = Rect(edge, room.top - units.px(10), room.width, units.px(32))
-    if not seen or fits(name, Token.NAME, two.size, units, 12.0):
-        return shrunk(name, Token.NAME, two, WHITE, units, Align.CENTRE, 14.0)
     three = Rect(edge, room.bottom - units.px(45), room.width, units.px(45))
-    ways = ((Token.LABEL, two), (Token.NAME, three), (Token.LABEL, three))
-    token, room = next((way for way in ways if fits(name, way[0], way[1].size, units, 12.0)), ways[-1])
-    return shrunk(name, token, room, WHITE, units, Align.CENTRE, 12.0)
+    ways = [(Token.NAME, room), (Token.NAME, two)]
+    if seen:
+        ways += [(Token.LABEL, two), (Token.NAME, three), (Token.LABEL, three)]
+    plain = name.replace(SOFT_HYPHEN, "")
+    # Hyphens only where the name does not stand in so many lines without them.
+    tried = [(plain, *way) for way in ways[:3]] + [(name, *way) for way in ways]
+    said, token, room = next(
+        (each for each in tried if fits(each[0], each[1], each[2].size, units, 12.0)), tried[-1]
+    )
+    return shrunk(said, token, room, WHITE, units, Align.CENTRE, 14.0 if token is Token.NAME else 12.0)
 
 
 def _art_bottom(size: Size) -> int:

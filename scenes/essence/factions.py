@@ -53,22 +53,7 @@ def prints(sight: Sight, colour: Colour) -> list[Print]:
     px = units.px
     left, wide = rect.left + px(70), rect.width - px(80)
     found = [
-        shrunk(
-            words.seat_name(seat),
-            Token.TITLE,
-            Rect(left, rect.top + px(8), wide, px(26)),
-            DAWN.text,
-            units,
-            size=19.0,
-        ),
-        shrunk(
-            words.say(faction_name(view.faction[seat])),
-            Token.QUOTE,
-            Rect(left, rect.top + px(33), wide, px(18)),
-            DAWN.muted,
-            units,
-            size=13.5,
-        ),
+        *_names(words.seat_name(seat), words.say(faction_name(view.faction[seat])), rect, units),
         shrunk(
             words.say(standing(view, seat)),
             Token.LABEL,
@@ -94,6 +79,21 @@ def prints(sight: Sight, colour: Colour) -> list[Print]:
             )
         )
     return found
+
+
+def _names(seat: str, faction: str, rect: Rect, units: Units) -> list[Print]:
+    """Who leads which faction; a seat nobody has named is called like its faction, and says so once."""
+    px = units.px
+    left, wide = rect.left + px(70), rect.width - px(80)
+    if seat == faction:
+        room = Rect(left, rect.top + px(7), wide, px(44))
+        return [shrunk(seat, Token.TITLE, room, DAWN.text, units, size=17.0)]
+    name = Rect(left, rect.top + px(8), wide, px(26))
+    below = Rect(left, rect.top + px(33), wide, px(18))
+    return [
+        shrunk(seat, Token.TITLE, name, DAWN.text, units, size=19.0),
+        shrunk(faction, Token.QUOTE, below, DAWN.muted, units, size=13.5),
+    ]
 
 
 def _chips(sight: Sight) -> list[tuple[str, bool]]:

@@ -10,7 +10,8 @@ from game.action import Ref
 from scenes.essence.reading import name_of, tile_name
 from scenes.prints import Print, shrunk
 from scenes.skin.colours import Colour
-from scenes.skin.type import Token
+from scenes.skin.svg import Size
+from scenes.skin.type import Token, fits
 from scenes.units import Units
 from scenes.words import Words
 
@@ -20,6 +21,12 @@ SOFT_HYPHEN = "\u00ad"
 def card_name(words: Words, ref: Ref) -> str:
     """What a card is called, with soft hyphens where its words may be broken."""
     return _breakable(words.language, name_of(words, ref))
+
+
+def unbroken(name: str, token: Token, room: Size, units: Units) -> str:
+    """The name without its hyphens, where it stands in a room without them."""
+    plain = name.replace(SOFT_HYPHEN, "")
+    return plain if fits(plain, token, room, units, 12.0) else name
 
 
 def broken_tile_name(words: Words, segment: int) -> str:

@@ -10,6 +10,7 @@ from game.essence.tables import BASE, COST, MINUS, MONUMENT_NUMBERS, PALACES, PL
 from game.essence.vocabulary import SegmentType
 from scenes.control import TextBox
 from scenes.essence import buildings
+from scenes.essence.naming import unbroken
 from scenes.essence.signed_text import site_rows
 from scenes.essence.symbols import coin, kind_of, sign
 from scenes.prints import Print, shrunk
@@ -95,9 +96,10 @@ def tile_name(segment: int, name: str, size: Size, units: Units) -> Print | None
     for lines in (1, 2, 3):
         high = units.px(4 + 14 * lines)
         room = Rect(edge, size[1] - edge - high, size[0] - 2 * edge, high)
+        said = unbroken(name, Token.NAME, room.size, units)
         for wanted in (14.0, 13.0, 12.0):
-            if fits(name, Token.NAME, room.size, units, wanted):
-                return Print(name, Token.NAME, room, INK, Align.CENTRE, wanted)
+            if fits(said, Token.NAME, room.size, units, wanted):
+                return Print(said, Token.NAME, room, INK, Align.CENTRE, wanted)
     return None
 
 
@@ -170,6 +172,7 @@ def card_prints(segment: int, name: str, size: Size, units: Units) -> list[Print
         room = Rect(room.left, value.top - units.px(17), room.width, units.px(16))
     # A name that is too long even so stands in plain letters, which are narrower.
     token = Token.NAME if fits(name, Token.NAME, room.size, units, 12.0) else Token.LABEL
+    name = unbroken(name, token, room.size, units)
     prints.append(shrunk(name, token, room, INK, units, Align.CENTRE, 13.0))
     return prints
 
@@ -212,6 +215,7 @@ def _narrow_prints(segment: int, name: str, size: Size, units: Units) -> list[Pr
     inner = width - px(4)
     high = line_high * lines(name, Token.LABEL, inner, (low - top) // line_high, False)
     room = Rect(px(2), low - high, inner, high)
+    name = unbroken(name, Token.LABEL, room.size, units)
     prints.append(shrunk(name, Token.LABEL, room, INK, units, Align.CENTRE, 12.0))
     return prints
 
