@@ -61,6 +61,8 @@ class RevelationShow:
         self.title = self.head = ""
         self._elapsed = 0.0
         self._is_open = False
+        self._drawn: tuple[object, Surface] | None = None
+        """The sheet as it stands until the next line comes, with what it was drawn from."""
 
     @property
     def _rect(self) -> Rect:
@@ -131,10 +133,22 @@ class RevelationShow:
     def draw(self, surface: Surface) -> None:
         if not self.is_open:
             return
-        sheet = self._sheet()
+        sheet = self._present_sheet()
         share = min(1.0, self._elapsed / _FADE, max(0.0, (self._end - self._elapsed) / _FADE))
         place = self.bounds
         surface.blit(sheet if share >= 1 else faded(sheet, share), place)
+
+    def _present_sheet(self) -> Surface:
+        """The sheet of this moment: it only changes with a line, not at every frame."""
+        told = (self.title, self.head, tuple(self.rows), self._count)
+        if self._drawn is None or self._drawn[0] != told:
+            self._drawn = told, self._sheet()
+        return self._drawn[1]
+
+    @property
+    def _count(self) -> int:
+        """How many lines are to be seen by now."""
+        return min(len(self.rows), int(self._elapsed / EACH) + 1)
 
     def _sheet(self) -> Surface:
         units, bounds = self.units, self.bounds
@@ -155,7 +169,7 @@ class RevelationShow:
         top = room.top + units.px(58) + told.get_height()
         sheet.blit(fine, (room.left + units.px(28), top))
         top += units.px(16)
-        shown = self.rows[: int(self._elapsed / EACH) + 1]
+        shown = self.rows[: self._count]
         heights = self._heights(shown)
         while sum(heights) > room.bottom - units.px(14) - top and shown:
             shown, heights = shown[1:], heights[1:]
