@@ -20,7 +20,7 @@ from scenes.picture import Sight
 from scenes.skin.colours import BLACK, GOLD, MIND, Colour, mix
 from scenes.skin.light import faded
 from scenes.skin.panel import draw_dialog, rule
-from scenes.skin.svg import paint, rounded, svg
+from scenes.skin.svg import drawn_out, paint, rounded, svg
 from scenes.skin.type import Align, Token, measure_paragraph, metal, paragraph
 from scenes.units import Units
 
@@ -155,10 +155,12 @@ class RevelationShow:
         sheet = Surface(bounds.size, pygame.SRCALPHA)
         room = self._rect.move(-bounds.left, -bounds.top)
         corner = 16 * units.scale
-        ground = rounded(
-            0, 0, room.width, room.height, corner, paint(mix(MIND.panel, BLACK, 0.3), opacity=0.97)
-        )
-        sheet.blit(svg(room.width, room.height, ground), room)
+        ground = paint(mix(MIND.panel, BLACK, 0.3), opacity=0.97)
+
+        def draw(width: int) -> Surface:
+            return svg(width, room.height, rounded(0, 0, width, room.height, corner, ground))
+
+        sheet.blit(drawn_out(room.size, corner, draw), room)
         draw_dialog(sheet, room, units, MIND)
         title = metal(self.title, Token.TITLE, units)
         sheet.blit(title, title.get_rect(midtop=(room.centerx, room.top + units.px(14))))

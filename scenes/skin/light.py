@@ -16,7 +16,7 @@ from pygame import SRCALPHA, Surface
 
 from scenes.skin.cache import cached
 from scenes.skin.colours import BLACK, WHITE, Colour, rgb
-from scenes.skin.svg import Size, circle, paint, radial_at, rounded, svg
+from scenes.skin.svg import Size, circle, drawn_out, paint, radial_at, rounded, svg
 
 Spot = tuple[float, float]
 PULSE_STEPS = 8
@@ -88,7 +88,11 @@ def masked(content: Surface, mask: Surface) -> Surface:
 @cached
 def rounded_mask(size: Size, radius: float) -> Surface:
     """White with round corners, to cut pictures and panels."""
-    return svg(size[0], size[1], rounded(0, 0, size[0], size[1], radius, paint(WHITE)))
+
+    def draw(width: int) -> Surface:
+        return svg(width, size[1], rounded(0, 0, width, size[1], radius, paint(WHITE)))
+
+    return drawn_out(size, radius, draw)
 
 
 def halo(sprite: Surface, radius: float, colour: Colour, strength: float = 1.0) -> Surface:
@@ -164,7 +168,8 @@ def shadow_around(
     """
     reach = margin(radius)
     shade = blank((size[0] + 2 * reach, size[1] + 2 * reach + drop), colour)
-    shade.blit(shadow_under(size, corner, radius, strength, colour), (0, drop))
+    under = faded(_soft_rectangle(size, corner, radius, colour), strength)
+    shade.blit(under, (0, drop))
     hole = blank(shade.get_size())
     hole.blit(rounded_mask(size, corner), (reach, reach))
     hole.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -5,6 +5,8 @@ Controls and marks live in their own modules and are importable from here as wel
 
 from __future__ import annotations
 
+import math
+
 import pygame
 from pygame import Rect, Surface
 
@@ -53,7 +55,7 @@ from scenes.skin.marks import (
     selected_frame,
     spinner,
 )
-from scenes.skin.svg import Size, diamond, linear, linear_at, paint, path, rounded, svg
+from scenes.skin.svg import Size, diamond, drawn_out, linear, linear_at, paint, path, rounded, svg
 from scenes.skin.type import Align, line, measure_line, paragraph
 from scenes.units import Units
 
@@ -108,7 +110,7 @@ BLUR_RADIUS = 11
 @cached
 def panel(size: Size, units: Units, theme: Theme = SHELL, radius: float | None = None) -> Surface:
     """A panel's tint and edge light alone, transparent where the theme is: lay it over anything."""
-    width, height = size
+    height = size[1]
     corner = (PANEL_RADIUS * units.scale) if radius is None else radius
     stroke = max(1.0, 1.2 * units.scale)
     half = stroke / 2
@@ -117,22 +119,43 @@ def panel(size: Size, units: Units, theme: Theme = SHELL, radius: float | None =
     tint = linear("t", ((0, lit, top), (0.125, theme.panel, top), (1, theme.panel_bottom, low)))
     edge = min(1.0, theme.edge_alpha * 2.2)
     rim = linear("e", ((0, theme.edge, edge), (0.25, theme.edge, edge * 0.3), (1, theme.edge, edge * 0.28)))
-    body = rounded(0, 0, width, height, corner, paint("url(#t)"))
-    body += rounded(
-        half, half, width - stroke, height - stroke, corner - half, paint("none", "url(#e)", stroke)
-    )
-    return svg(width, height, body, tint + rim)
+
+    def draw(width: int) -> Surface:
+        body = rounded(0, 0, width, height, corner, paint("url(#t)"))
+        body += rounded(
+            half, half, width - stroke, height - stroke, corner - half, paint("none", "url(#e)", stroke)
+        )
+        return svg(width, height, body, tint + rim)
+
+    return drawn_out(size, corner, draw)
+
+
+_COARSE = 4
+"""How many times smaller what is out of focus is kept: nobody sees it, and it is quicker by far."""
 
 
 @cached
 def softened(backdrop: Surface, scale: float = 1.0) -> Surface:
-    """The whole backdrop out of focus, once for all the panels before it."""
-    # A quarter of the size is enough for what is out of focus, and four times as quick.
+    """The whole backdrop out of focus, small, once for all the panels before it."""
     width, height = backdrop.get_size()
-    small = pygame.transform.smoothscale(backdrop, (max(2, width // 4), max(2, height // 4)))
+    size = (max(2, math.ceil(width / _COARSE)), max(2, math.ceil(height / _COARSE)))
+    small = pygame.transform.smoothscale(backdrop, size)
     for _ in range(2):
-        small = pygame.transform.box_blur(small, max(1, round(BLUR_RADIUS * scale / 4 / 1.6)))
-    return pygame.transform.smoothscale(small, (width, height))
+        small = pygame.transform.box_blur(small, max(1, round(BLUR_RADIUS * scale / _COARSE / 1.6)))
+    return small
+
+
+def _out_of_focus(backdrop: Surface, rect: Rect, scale: float) -> Surface:
+    """What lies behind a panel, out of focus: enlarged with what is next to it, as part of the whole."""
+    small = softened(backdrop, scale)
+    left, top = max(0, rect.left // _COARSE - 1), max(0, rect.top // _COARSE - 1)
+    part = Rect(left, top, rect.right // _COARSE + 2 - left, rect.bottom // _COARSE + 2 - top)
+    part = part.clip(small.get_rect())
+    behind = Surface(rect.size)
+    if part.width and part.height:
+        large = pygame.transform.smoothscale_by(small.subsurface(part), _COARSE)
+        behind.blit(large, (part.left * _COARSE - rect.left, part.top * _COARSE - rect.top))
+    return behind
 
 
 @cached
@@ -141,7 +164,7 @@ def _frosted(
 ) -> Surface:
     rect = Rect(place)
     behind = blank(rect.size, theme.panel)
-    behind.blit(softened(backdrop, units.scale), (-rect.left, -rect.top))
+    behind.blit(_out_of_focus(backdrop, rect, units.scale), (0, 0))
     glass = masked(behind, rounded_mask(rect.size, corner))
     glass.blit(panel(rect.size, units, theme, corner), (0, 0))
     return glass
@@ -227,22 +250,26 @@ def veil(size: Size, strength: float = 0.62, colour: Colour = NIGHT) -> Surface:
 
 @cached
 def _gold_edge(size: Size, corner: float, stroke: float) -> Surface:
-    width, height = size
+    height = size[1]
     shine = linear("g", ((0, "#FFE6A3"), (0.45, "#C98A2A", 0.8), (1, "#E9C46A", 0.7)))
     half = stroke / 2
     fine = stroke * 2.6
-    body = rounded(
-        half, half, width - stroke, height - stroke, corner - half, paint("none", "url(#g)", stroke)
-    )
-    body += rounded(
-        fine,
-        fine,
-        width - 2 * fine,
-        height - 2 * fine,
-        corner - fine,
-        paint("none", "#E9C46A", stroke * 0.4, stroke_opacity=0.35),
-    )
-    return svg(width, height, body, shine)
+
+    def draw(width: int) -> Surface:
+        body = rounded(
+            half, half, width - stroke, height - stroke, corner - half, paint("none", "url(#g)", stroke)
+        )
+        body += rounded(
+            fine,
+            fine,
+            width - 2 * fine,
+            height - 2 * fine,
+            corner - fine,
+            paint("none", "#E9C46A", stroke * 0.4, stroke_opacity=0.35),
+        )
+        return svg(width, height, body, shine)
+
+    return drawn_out(size, corner, draw)
 
 
 def draw_dialog(
