@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -43,6 +44,7 @@ def _plain(units: Units) -> Units:
     return Units(units.size, units.scale)
 
 
+@lru_cache(512)
 def width(units: Units, words: OpenWords) -> float:
     """How wide a card opens, in units."""
     for label in _LABELS:
