@@ -18,6 +18,8 @@ from saves.store import Store
 from scenes.inputs import Input, Inputs, Key, Point, Press
 from scenes.kept import KeptPictures
 from scenes.keys import Command, KeyMap
+from scenes.memory import tidy
+from scenes.pace import FRAME, PATIENCE, Beat, Pace
 from scenes.scene import Scene
 from scenes.settings import Settings, save_settings
 from scenes.stack import SceneStack
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     from ai.worker import Worker
     from scenes.sound import Sounds
 
-FRAME = 1 / 60
 LONGEST_SLEEP = 30.0
 """Seconds after which the window looks around even when nobody touched it."""
 
@@ -65,6 +66,7 @@ class App(SceneStack):
         self._still_key: object = None
         self._fault: Text | None = None
         self._types_into: tuple[int, ...] | None = None
+        self.pace = Pace()
 
     # -- the window -----------------------------------------------------------------------------------------
 
@@ -269,12 +271,14 @@ class App(SceneStack):
 
     def run(self) -> None:
         """Live until the window is closed."""
-        clock = pygame.time.Clock()
+        beat = Beat()
+        self.pace.hurry()
         self.frame(pygame.event.get(), 0.0)
         self._wake_senses()
         while self.is_open and self.stack:
-            events, slept = self._await_events()
-            seconds = clock.tick(60) / 1000
+            first, slept = self._rest()
+            seconds = beat.wait()
+            events = [*first, *pygame.event.get()]
             if self.is_strict:
                 self.frame(events, seconds, slept)
             else:
@@ -286,19 +290,27 @@ class App(SceneStack):
         self._open_pads()
         assert self.sounds is not None, "asking for the sounds makes them"
 
-    def _await_events(self) -> tuple[list[pygame.Event], float]:
-        """The events of the next frame, and the seconds slept before them when nothing moved."""
+    def _rest(self) -> tuple[list[pygame.Event], float]:
+        """Sleep while nothing moves: the event that ended it, if one did, and the seconds slept."""
         wait = self.next_wake()
         if wait is not None and wait <= FRAME:
-            return pygame.event.get(), 0.0
+            return [], 0.0
+        if not pygame.event.peek() and self.prepare():
+            return [], 0.0
         began = monotonic()
         first = pygame.event.wait(round(min(wait or LONGEST_SLEEP, LONGEST_SLEEP) * 1000))
-        slept, rest = monotonic() - began, pygame.event.get()
-        return [first, *rest] if first.type != pygame.NOEVENT else rest, slept
+        return [first] if first.type != pygame.NOEVENT else [], monotonic() - began
+
+    def prepare(self) -> bool:
+        """Use a moment of rest for what would take too long while something moves; whether there was any."""
+        until, has_done = monotonic() + PATIENCE, False
+        while monotonic() < until and self.scene.prepare():
+            has_done = True
+        return has_done or tidy()
 
     def next_wake(self) -> float | None:
         """Seconds until a frame is needed; None when only an event can change anything."""
-        if self.scene.is_dirty:
+        if self._is_dirty:
             return 0.0
         waits = [self.scene.next_wake(), self.curtain.wakes_in()]
         return min((wait for wait in waits if wait is not None), default=None)
@@ -308,6 +320,7 @@ class App(SceneStack):
 
         What was slept of these seconds passes before the events: what they begin has not lived through it.
         """
+        self.pace.begin()
         slept = min(slept, seconds)
         was_fading = self._pass_time(slept) if slept else False
         for event in events:
@@ -317,7 +330,10 @@ class App(SceneStack):
         if not (self.is_open and self.stack):
             return False
         self._listen_for_text()
-        if not (self.scene.is_dirty or was_fading or self.curtain.is_stretching):
+        if not (self._is_dirty or was_fading or self.curtain.is_stretching):
+            return False
+        if self.pace.leaves_out_drawing():
+            self.scene.is_dirty = True
             return False
         if self.curtain.is_stretching:
             self.curtain.draw_stretched(self.screen)
@@ -353,13 +369,23 @@ class App(SceneStack):
 
     def draw(self, surface: Surface) -> None:
         """Draw the top page and those that show through, then the tooltip, then what fades away."""
-        bottom = max((n for n, scene in enumerate(self.stack) if not scene.is_overlay), default=0)
-        self._draw_pages(surface, self.stack[bottom:])
+        self._draw_pages(surface, self._shown)
         if self.scene.shows_tooltip:
             from scenes.tooltip import draw_tooltip
 
             draw_tooltip(self, self.scene, surface)
         self.curtain.draw_over(surface)
+
+    @property
+    def _shown(self) -> Sequence[Scene]:
+        """The top page and those that show through."""
+        bottom = max((n for n, scene in enumerate(self.stack) if not scene.is_overlay), default=0)
+        return self.stack[bottom:]
+
+    @property
+    def _is_dirty(self) -> bool:
+        """Whether anything that is seen has changed; a table may be completed below a dialog."""
+        return any(page.is_dirty for page in self._shown)
 
     def _draw_pages(self, surface: Surface, pages: Sequence[Scene]) -> None:
         """Draw pages that changed; pages that did not are one picture, kept from the time before."""

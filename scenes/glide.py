@@ -8,7 +8,7 @@ source or fade in, those that are gone go into their sink or fade out. Time pass
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -265,8 +265,11 @@ class Glider:
     def is_moving(self) -> bool:
         return bool(self._ways)
 
-    def update(self, seconds: float) -> None:
+    def update(self, seconds: float, held: Container[str] = ()) -> None:
+        """Time passes for all but those that are held, because they cannot be drawn yet."""
         for name in list(self._ways):
+            if name in held:
+                continue
             way = self._ways[name]
             way.elapsed += seconds
             if way.is_over:

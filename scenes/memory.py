@@ -21,6 +21,19 @@ def give_back() -> None:
             ctypes.CDLL(None).malloc_trim(0)
 
 
+_MANY = 3
+"""Young generations of objects that were looked through since all of them were."""
+
+
+def tidy() -> bool:
+    """Look through what is new before the collector does so in the middle of a move; whether it was time."""
+    if gc.get_count()[2] < _MANY:
+        return False
+    gc.collect()
+    gc.freeze()
+    return True
+
+
 def leave_alone() -> None:
     """Let the collector of garbage pass over everything there is now: all of it stays as long as the table.
 

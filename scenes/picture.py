@@ -7,7 +7,7 @@ undo, hint, replay. A picture never sees the match, only a `Sight`: what one sea
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, runtime_checkable
@@ -402,6 +402,10 @@ class Picture(ABC):
 
     def ornaments(self, sight: Sight) -> Sequence[Ornament]:
         """What moves for the eye at this table; asked when a match is opened or the window changes."""
+        return ()
+
+    def prepare(self, sight: Sight) -> Iterable[None]:
+        """Measure or draw what is slow and may be needed at this table, a little at every step."""
         return ()
 
     def outlooks(self, sight: Sight) -> Sequence[Outlook]:

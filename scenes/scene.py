@@ -71,6 +71,10 @@ class Scene:
     def update(self, seconds: float) -> None:
         """Time passes; set `is_dirty` when something moved."""
 
+    def prepare(self) -> bool:
+        """Do a little of what may be needed later, while nothing moves; whether there was any."""
+        return False
+
     def wakes_in(self) -> float | None:
         """Seconds until time must pass for this page: 0 every frame, None only when something happens."""
         return None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pygame import Rect, Surface
 
 from game.action import Ref
-from game.opus.cards import kind_of
+from game.opus.cards import ARTISTS, EGOS, WORKS, kind_of
 from game.opus.syntax import SCHOOLS
 from game.text import text
+from scenes.control import TextBox
 from scenes.opus import cards, geometry, note, open_card
 from scenes.opus.catalogue import listed, open_words
 from scenes.opus.lettering import boxes, fitted
@@ -99,15 +102,8 @@ def _card(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
             source=f"pile-portfolio-{seat}",
         )
     kind = kind_of(int(ref.id)) if ref.kind == "work" else int(ref.id)
-    tall = cards.tall_of(ref.kind, kind)
-    card = listed(sight.words, ref.kind, kind)
-    whole = open_words(sight.words, card)
-    brief = cards.TallWords(whole.name, whole.text.replace("\n", " "))
+    brief, whole = _words(sight, ref.kind, kind)
     raised = geometry.opened(units, raised, open_card.width(units, whole), _spare(sight))
-    prints = [
-        *open_card.prints(raised.size, units, whole, tall),
-        cards.tall_prints(rect.size, units, brief, tall.ink)[0],
-    ]
     return Piece(
         f"work-{ref.id}" if ref.kind == "work" else f"vault-{ref.kind}-{ref.id}",
         "tall",
@@ -123,6 +119,30 @@ def _card(sight: Sight, ref: Ref, place: int, count: int) -> Piece:
         region="hand",
         source=f"pile-portfolio-{seat}" if ref.kind == "work" else f"pile-vault-{seat}",
         sink=f"pile-graveyard-{seat}" if ref.kind == "work" else "",
-        texts=boxes(prints, units),
+        texts=_texts(sight, ref.kind, kind, rect, raised),
         preview_at=(0.5, 0.25),  # on the picture, between cost and school
     )
+
+
+def _words(sight: Sight, sort: str, kind: int) -> tuple[cards.TallWords, open_card.OpenWords]:
+    """What stands on a card in the fan, and on the same card opened."""
+    whole = open_words(sight.words, listed(sight.words, sort, kind))
+    return cards.TallWords(whole.name, whole.text.replace("\n", " ")), whole
+
+
+def _texts(sight: Sight, sort: str, kind: int, rect: Rect, raised: Rect) -> tuple[TextBox, ...]:
+    units, tall = sight.units, cards.tall_of(sort, kind)
+    brief, whole = _words(sight, sort, kind)
+    closed = cards.tall_prints(rect.size, units, brief, tall.ink)[0]
+    return boxes([*open_card.prints(raised.size, units, whole, tall), closed], units)
+
+
+def prepare(sight: Sight) -> Iterator[None]:
+    """Say and measure the words of every card, one at each step: six new ones in a hand take long."""
+    units = sight.units
+    for sort, every in (("artist", ARTISTS), ("ego", EGOS), ("work", WORKS)):
+        for kind in range(len(every)):
+            rect, raised, _ = geometry.fan(units, 0, 1)
+            wide = open_card.width(units, _words(sight, sort, kind)[1])
+            _texts(sight, sort, kind, rect, geometry.opened(units, raised, wide))
+            yield

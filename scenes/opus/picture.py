@@ -10,7 +10,7 @@ dice - the hand as a fan, or what is chosen from                golden button, u
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -200,6 +200,9 @@ class OpusPicture(Picture):
 
     def ornaments(self, sight: Sight) -> Sequence[Ornament]:
         return [Dice(geometry.dice_tray(sight.units))]
+
+    def prepare(self, sight: Sight) -> Iterable[None]:
+        return fan.prepare(sight)
 
     def outlooks(self, sight: Sight) -> Sequence[Outlook]:
         """Graveyards are open to all, the vault to its player."""

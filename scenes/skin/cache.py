@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from time import perf_counter
 from typing import ParamSpec
 
 from pygame import Surface
@@ -32,6 +33,9 @@ class SpriteCache:
         self.budget = budget
         self.bytes = 0
         self.built = 0
+        self.spent = 0.0
+        """Seconds in which sprites were built, so that a picture can put off what it has no time for."""
+        self._is_building = False
         self._sprites: OrderedDict[Hashable, tuple[Surface, tuple[Surface, ...]]] = OrderedDict()
         self._holders: dict[int, int] = {}
         """How many keys hold a surface, by its identity: its bytes are counted once, however many do."""
@@ -48,7 +52,7 @@ class SpriteCache:
         if found is not None:
             self._sprites.move_to_end(key)
             return found[0]
-        sprite = build()
+        sprite = self._build(build)
         self.built += 1
         self._sprites[key] = (sprite, held)
         self.bytes += weight(sprite) + sum(self._hold(each) for each in held)
@@ -56,6 +60,17 @@ class SpriteCache:
             _, (gone, let_go) = self._sprites.popitem(last=False)
             self.bytes -= weight(gone) + sum(self._let_go(each) for each in let_go)
         return sprite
+
+    def _build(self, build: Callable[[], Surface]) -> Surface:
+        """Build a sprite; the time of those that are built inside of it is part of its own."""
+        if self._is_building:
+            return build()
+        began, self._is_building = perf_counter(), True
+        try:
+            return build()
+        finally:
+            self._is_building = False
+            self.spent += perf_counter() - began
 
     def _hold(self, surface: Surface) -> int:
         """Another key holds a surface; the bytes that costs."""

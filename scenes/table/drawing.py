@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,12 @@ from scenes.units import Units
 if TYPE_CHECKING:
     from scenes.table.replay import ReplayScene
     from scenes.table.touching import TouchingScene
+
+
+def draw_stage(scene: TouchingScene | ReplayScene, surface: Surface) -> None:
+    """Draw the pieces; what there was no time for comes with the next picture. The first one is whole."""
+    scene.stage.draw(surface, math.inf if scene.stage.is_blank else scene.app.pace.patience)
+    scene.is_dirty |= not scene.stage.is_whole
 
 
 def furnish(scene: TouchingScene | ReplayScene) -> None:

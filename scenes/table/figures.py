@@ -5,6 +5,7 @@ A piece that rests and looks as it did keeps its figure, so that a steady frame 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -84,16 +85,30 @@ class Figures:
         self.lifts: Mapping[str, float] = {}
         self.flashes: Mapping[str, tuple[float, str]] = {}
         self.pulse = 1.0
+        self.patience = math.inf
+        """Seconds a picture may take to draw sprites for the first time; the others come with the next."""
+        self.put_off: set[str] = set()
+        """Pieces that the last picture showed as they were before, or not yet, to be in time."""
+        self._last: dict[str, Figure] = {}
+
+    def forget(self) -> None:
+        """Show nothing of the pictures before: they were for other eyes."""
+        self._last = {}
 
     def of(
         self, sight: Sight, poses: Iterable[Pose], pieces: Mapping[str, Piece], ornaments: Iterable[Ornament]
     ) -> dict[str, Figure]:
         """Everything that is to be painted now, by a name of its own."""
         found: dict[str, Figure] = {}
+        self.put_off = set()
+        until = sprites.spent + self.patience
         style = (sight.words.language, sight.units.text_scale, sight.shows_marks)
         for pose in poses:
             name = pose.piece.id
-            found[name] = self._figure(pose, sight, style)
+            figure = self._figure(pose, sight, style, until)
+            if figure is None:
+                continue
+            found[name] = figure
             if name in pieces and (name in self.emphasis.tags or name in self.emphasis.previews):
                 found |= self._signs(pieces[name], found[name].z)
         if self.emphasis.dragged in pieces:
@@ -103,6 +118,7 @@ class Figures:
         for number, arrow in enumerate(self._picture.arrows(sight)):
             is_lit = arrow.ref is not None and arrow.ref in sight.touchable
             found[f"arrow {number}"] = _figure_of(ARROWS, [self._marker.arrow(arrow, is_lit=is_lit)])
+        self._last = found
         return found
 
     # -- one piece ------------------------------------------------------------------------------------------
@@ -120,13 +136,17 @@ class Figures:
             name == emphasis.dragged,
         )
 
-    def _figure(self, pose: Pose, sight: Sight, style: object) -> Figure:
+    def _figure(self, pose: Pose, sight: Sight, style: object, until: float) -> Figure | None:
+        """The figure of a piece; that of before, or none yet, when there is no time left to draw it."""
         piece, look = pose.piece, self._look(pose.piece.id)
-        if not pose.is_resting:
-            return self._made(pose, look, sight)
-        kept = self._kept.get(piece.id)
+        kept = self._kept.get(piece.id) if pose.is_resting else None
         if kept is not None and kept[0] is piece and kept[1:3] == (look, style):
             return kept[3]
+        if sprites.spent > until:
+            self.put_off.add(piece.id)
+            return self._last.get(piece.id)
+        if not pose.is_resting:
+            return self._made(pose, look, sight)
         figure = self._made(pose, look, sight)
         self._kept[piece.id] = (piece, look, style, figure)
         return figure

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import math
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -13,6 +15,7 @@ from game.rules import SPECTATOR
 from game.text import text
 from saves.faults import BadFile, CannotWrite
 from saves.opening import open_match
+from scenes.pace import PATIENCE
 from scenes.picture import Sight
 from scenes.table.sitting import Sitting
 from scenes.table.stage import Stage
@@ -35,6 +38,8 @@ class Keeping:
         """Whether it is saved by itself; a lesson is not."""
         self._is_stale = False
         self._idle = 0.0
+        self._drawing: Iterator[None] | None = None
+        """The thumbnail, while it is drawn."""
         self._has_complained = False
 
     def autosave(self) -> None:
@@ -66,8 +71,13 @@ class Keeping:
     def pass_time(self, seconds: float, *, is_idle: bool) -> None:
         """Draw the thumbnail once nothing else is going on."""
         self._idle = self._idle + seconds if is_idle else 0.0
-        if self._is_stale and self._idle >= IDLE:
+        if not (self._is_stale and self._idle >= IDLE):
+            self._drawing = None
+        elif math.isinf(self.app.pace.patience):
             self.finish()
+        else:
+            self._drawing = self._drawing or self._finish()
+            next(self._drawing, None)
 
     @property
     def wakes_in(self) -> float | None:
@@ -75,11 +85,17 @@ class Keeping:
 
     def finish(self) -> None:
         """Save once more, with its thumbnail; what cannot be written was said before."""
+        for _ in self._finish():
+            pass
+
+    def _finish(self) -> Iterator[None]:
+        """The same step by step."""
         if not (self.is_kept and self._is_stale):
             return
-        self._is_stale = False
+        drawn = yield from self._drawn()
+        self._is_stale, self._drawing = False, None
         try:
-            self.app.store.autosave(self.sitting.match, thumbnail=self.thumbnail())
+            self.app.store.autosave(self.sitting.match, thumbnail=drawn)
         except CannotWrite:
             if not self._has_complained:
                 self._has_complained = True
@@ -110,6 +126,15 @@ class Keeping:
 
     def thumbnail(self) -> bytes:
         """A small picture of the table as everybody may see it, as JPEG."""
+        drawing = self._drawn()
+        while True:
+            try:
+                next(drawing)
+            except StopIteration as end:
+                return bytes(end.value)
+
+    def _drawn(self) -> Generator[None, None, bytes]:
+        """The same step by step, so that no frame takes long."""
         sitting, units = self.sitting, self.app.units
         seen = (sitting.rules.see(event, SPECTATOR) for entry in sitting.match.log for event in entry.events)
         public = [event for event in seen if event is not None]
@@ -125,8 +150,13 @@ class Keeping:
         )
         stage = Stage(sitting.picture, is_reduced=True)
         stage.show(sight, public)
+        yield
         whole = Surface(units.size)
-        stage.draw(whole)
+        stage.draw(whole, PATIENCE)
+        while not stage.is_whole:
+            yield
+            stage.draw(whole, PATIENCE)
+        yield
         small = pygame.transform.smoothscale(whole.subsurface(units.frame), THUMBNAIL)
         written = io.BytesIO()
         pygame.image.save(small, written, "thumbnail.jpg")

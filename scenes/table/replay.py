@@ -16,7 +16,7 @@ from scenes.picture import Sight
 from scenes.scene import Scene
 from scenes.skin import panel as skin
 from scenes.table.chronicle import Chronicle, LogRow
-from scenes.table.drawing import draw_banner, furnish
+from scenes.table.drawing import draw_banner, draw_stage, furnish
 from scenes.table.figures import Emphasis
 from scenes.table.furniture import ToolIcon
 from scenes.table.log_rows import RowControl, log_controls, log_view
@@ -369,7 +369,7 @@ class ReplayScene(Scene):
         self.is_dirty = True
 
     def draw_under(self, surface: Surface) -> None:
-        self.stage.draw(surface)
+        draw_stage(self, surface)
         skin.draw_panel(surface, self.bar, self.units, self.picture.theme, self.backdrop())
 
     def draw_over(self, surface: Surface) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -16,7 +16,7 @@ from scenes.control import Control
 from scenes.inputs import Input, Key, KeyUp, Point, Press, Release, Wheel
 from scenes.keys import Command
 from scenes.picture import Camera
-from scenes.table.drawing import draw_banner
+from scenes.table.drawing import draw_banner, draw_stage
 from scenes.table.hints import Hint
 from scenes.table.log_rows import RowControl
 from scenes.table.piece_control import PieceControl
@@ -30,6 +30,7 @@ POLL = 1 / 30
 """Seconds between two looks at whoever thinks."""
 LAST_LOOK = 0.9
 """Seconds the last position is shown before the result comes."""
+_READY = object()
 
 
 class TableScene(TouchingScene):
@@ -42,6 +43,7 @@ class TableScene(TouchingScene):
         self._has_ended = self.sitting.match.is_over
         self._last_look = 0.0
         self._spin = 0
+        self._preparing: tuple[object, Iterator[None]] | None = None
 
     # -- tools ----------------------------------------------------------------------------------------------
 
@@ -274,6 +276,13 @@ class TableScene(TouchingScene):
         self._turn_wheel(seconds)
         self.keeping.pass_time(seconds, is_idle=self.showing.wakes_in() != 0.0)
 
+    def prepare(self) -> bool:
+        """Measure or draw something that may soon be shown, a little at a time; whether there was any."""
+        kept_for = (self.units, self.words.language)
+        if self._preparing is None or self._preparing[0] != kept_for:
+            self._preparing = kept_for, iter(self.picture.prepare(self.sight()))
+        return next(self._preparing[1], _READY) is not _READY
+
     def _follow_turn(self) -> None:
         """Lead the keyboard to what can be done, when a person's decision begins."""
         focused = self.find(self.focused)
@@ -376,7 +385,7 @@ class TableScene(TouchingScene):
         self.keeping.leave()
 
     def draw_under(self, surface: Surface) -> None:
-        self.stage.draw(surface)
+        draw_stage(self, surface)
 
     def draw_control(self, control: Control, surface: Surface) -> None:
         if not isinstance(control, PieceControl):

@@ -7,7 +7,9 @@ gliding card costs no more than the area it covers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+import math
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from time import perf_counter
 
 from pygame import Rect, Surface
 
@@ -49,6 +51,10 @@ class Stage:
         self._board: Surface | None = None
         self._board_key: Hashable = None
         self._painted: dict[str, Figure] = {}
+        self._is_unpainted = True
+        """Whether the board was drawn anew since the canvas was."""
+        self._is_held = False
+        """Whether the canvas stays until all of another sight is drawn: a zoom has no half pictures."""
         self._furniture: tuple[Hashable, Callable[[Surface], None]] | None = None
 
     # -- what is shown --------------------------------------------------------------------------------------
@@ -82,6 +88,9 @@ class Stage:
         if fresh:
             self._figures = Figures(self.picture, sight)
             self._canvas = self._board = None
+        elif renews and self._figures is not None:
+            self._figures.forget()
+        self._is_held = jump and not renews
         if renews:
             self.ornaments = list(self.picture.ornaments(sight))
         if events is not None:
@@ -130,6 +139,21 @@ class Stage:
     # -- time -----------------------------------------------------------------------------------------------
 
     @property
+    def is_blank(self) -> bool:
+        """Whether nothing has been drawn yet."""
+        return self._canvas is None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the last picture showed every piece as it should be."""
+        return not self._put_off
+
+    @property
+    def painted(self) -> Collection[str]:
+        """What the last picture showed, by name."""
+        return self._painted.keys()
+
+    @property
     def is_gliding(self) -> bool:
         """Whether pieces are on their way."""
         return self.glider.is_moving
@@ -146,8 +170,8 @@ class Stage:
 
     def update(self, seconds: float, pace: float = 1.0) -> bool:
         """Time passes, gliding `pace` times as fast; whether anything looks different now."""
-        changed = self.glider.is_moving or self._lifts_differ() or bool(self._flashes)
-        self.glider.update(seconds * pace)
+        changed = self.glider.is_moving or self._lifts_differ() or bool(self._flashes or self._put_off)
+        self.glider.update(seconds * pace, self._put_off)
         self._lift(seconds)
         self._flashes = {
             name: (left - seconds, colour)
@@ -174,11 +198,16 @@ class Stage:
 
     def wakes_in(self) -> float | None:
         """Seconds until something looks different by itself."""
-        if self.glider.is_moving or self._lifts_differ() or self._flashes:
+        if self.glider.is_moving or self._lifts_differ() or self._flashes or self._put_off:
             return 0.0
         if any(not ornament.is_resting for ornament in self.ornaments):
             return 0.0
         return PULSE / PULSE_STEPS if self._pulses else None
+
+    @property
+    def _put_off(self) -> set[str]:
+        """Pieces that the last picture had no time for."""
+        return self._figures.put_off if self._figures is not None else set()
 
     def _risen(self) -> set[str]:
         risen = set(self.emphasis.selected)
@@ -203,29 +232,40 @@ class Stage:
 
     # -- painting -------------------------------------------------------------------------------------------
 
-    def draw(self, surface: Surface) -> None:
-        """Bring the canvas up to date and put it on the surface."""
+    def draw(self, surface: Surface, patience: float = math.inf) -> None:
+        """Bring the canvas up to date and put it on the surface.
+
+        Pieces whose sprites would take longer than `patience` seconds to draw come with the next pictures.
+        """
         assert self.sight is not None, "a stage shows a sight before it is drawn"
-        figures = self._compose(self.sight)
-        if self._canvas is None or self._canvas.get_size() != self.sight.units.size:
+        is_first = self._canvas is None or self._canvas.get_size() != self.sight.units.size
+        began = perf_counter()
+        is_new_board = self._renew_board(self.sight)
+        left = patience - (perf_counter() - began) if is_new_board else patience
+        self._is_unpainted |= is_new_board
+        figures = self._compose(self.sight, left)
+        if self._canvas is None or is_first:
             self._canvas = Surface(self.sight.units.size).convert()
-            self._painted = {}
-            stale = [self._canvas.get_rect()]
-        elif self._renew_board(self.sight):
+            self._painted, self._is_unpainted = {}, True
+        elif self._is_held and not self.is_whole:
+            surface.blit(self._canvas, (0, 0))
+            return
+        self._is_held = False
+        if self._is_unpainted:
             stale = [self._canvas.get_rect()]
         else:
             stale = _merged(self._differences(figures), self._canvas.get_rect())
-        self._renew_board(self.sight)
         ordered = sorted(figures.values(), key=lambda figure: figure.z)
         for part in stale:
             self._repaint(part, ordered)
-        self._painted = figures
+        self._painted, self._is_unpainted = figures, False
         surface.blit(self._canvas, (0, 0))
 
-    def _compose(self, sight: Sight) -> dict[str, Figure]:
+    def _compose(self, sight: Sight, patience: float) -> dict[str, Figure]:
         """The figures of this moment."""
         assert self._figures is not None, "made when a sight is shown"
         figures = self._figures
+        figures.patience = patience
         figures.emphasis = self.emphasis
         figures.lifts = {name: self._lift_of(name) for name in self._lifts}
         figures.flashes = {
