@@ -168,20 +168,25 @@ def test_opus_strikes_no_ego_that_will_be_gone(seed):
     assert state.card[4 + row] != NOTHING, "the blow has not fallen yet"
 
 
-# -- Cerebria: in matches of two Spirits, whose positions are dealt and not built ---------------------------
+# -- Cerebria: two Spirits, or one against the Ego, in positions that are dealt and not built -----------------
 
-SHAPERS = CEREBRIA.options(mode="shapers", game="full")
+TABLES = {
+    "shapers": CEREBRIA.options(mode="shapers", game="full"),
+    "ego": CEREBRIA.options(),
+    "full-ego": CEREBRIA.options(game="full"),
+}
+at_every_table = pytest.mark.parametrize("table", TABLES)
 
 
-def cerebria(state: CerebriaState) -> Action:
-    return hard("cerebria", SHAPERS, state)
+def cerebria(table: str, state: CerebriaState) -> Action:
+    return hard("cerebria", TABLES[table], state)
 
 
-def turns(seeds: range, verbs: set[str], actions_left: int) -> list[CerebriaState]:
-    """The first position of each match in which just these verbs, or at least these, can be chosen from."""
+def turns(table: str, verbs: set[str], actions_left: int) -> list[CerebriaState]:
+    """The first position of each match in which at least these verbs can be chosen from."""
     found = []
-    for seed in seeds:
-        for state in decisions_of("cerebria", SHAPERS, seed):
+    for seed in range(1, 4):
+        for state in decisions_of("cerebria", TABLES[table], seed):
             offered = {action[-1] for action in CEREBRIA.legal(state)}
             if state.actions_left == actions_left and verbs <= offered:
                 found.append(state)
@@ -190,18 +195,23 @@ def turns(seeds: range, verbs: set[str], actions_left: int) -> list[CerebriaStat
     return found
 
 
-def test_cerebria_ends_no_turn_before_it_has_begun():
-    for state in turns(range(1, 7), {"end-cards", "declare"}, actions_left=3):
-        assert not isinstance(cerebria(state), EndWithAmbition | EndWithCards)
+@at_every_table
+def test_cerebria_ends_no_turn_before_it_has_begun(table: str) -> None:
+    for state in turns(table, {"end-cards", "declare"}, actions_left=3):
+        assert not isinstance(cerebria(table, state), EndWithAmbition | EndWithCards)
 
 
-def test_cerebria_absorbs_before_it_ends_its_turn():
-    """Absorbing costs nothing; whoever has no Action left and ends the turn without it gives it away."""
-    for state in turns(range(1, 7), {"absorb", "end-cards"}, actions_left=0):
-        assert not isinstance(cerebria(state), EndWithAmbition | EndWithCards)
+def test_cerebria_absorbs_before_it_ends_its_turn() -> None:
+    """Absorbing costs nothing; whoever has no Action left and ends the turn without it gives it away.
+
+    Against the Ego it may be wise to leave a Sphere as it is: the emptied one calls the Revelation.
+    """
+    for state in turns("shapers", {"absorb", "end-cards"}, actions_left=0):
+        assert not isinstance(cerebria("shapers", state), EndWithAmbition | EndWithCards)
 
 
-def test_cerebria_ends_no_turn_for_ambition_that_is_full():
-    for state in turns(range(1, 5), {"end-ambition", "end-cards"}, actions_left=0):
+@at_every_table
+def test_cerebria_ends_no_turn_for_ambition_that_is_full(table: str) -> None:
+    for state in turns(table, {"end-ambition", "end-cards"}, actions_left=0):
         state.ambition[state.spirits[state.active].team] = MOST_AMBITION
-        assert cerebria(state) != EndWithAmbition()
+        assert cerebria(table, state) != EndWithAmbition()
