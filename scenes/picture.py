@@ -120,8 +120,7 @@ class Piece:
     clip: Rect | None = None
     """The part of the window in which it shows, as on a ground that pans."""
     preview_at: tuple[float, float] = (0.5, 0.0)
-    """Where the middle of a preview lies, in shares of its width and height: where it hides nothing that
-    matters. Unless the piece says otherwise over the middle of its upper edge, between the badges."""
+    """Where the middle of a preview lies, in shares of its size: where it hides nothing that matters."""
     texts: tuple[TextBox, ...] = ()
     """The texts on it with the room they have, for layout tests."""
 
