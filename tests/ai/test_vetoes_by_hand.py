@@ -168,7 +168,7 @@ def test_opus_strikes_no_ego_that_will_be_gone(seed):
     assert state.card[4 + row] != NOTHING, "the blow has not fallen yet"
 
 
-# -- Cerebria: two Spirits, or one against the Ego, in positions that are dealt and not built -----------------
+# -- Cerebria: two Spirits, or one against the Ego, in positions that are dealt and not built ----------------
 
 TABLES = {
     "shapers": CEREBRIA.options(mode="shapers", game="full"),
