@@ -13,7 +13,7 @@ from scenes.controls import BAR, Scroll, ScrollBar, Still, cut, still_text
 from scenes.skin.colours import GOLD, Colour
 from scenes.skin.icons import icon
 from scenes.skin.marks import pip
-from scenes.skin.type import Align, Token, measure_paragraph
+from scenes.skin.type import Align, Token, fits, measure_paragraph
 
 if TYPE_CHECKING:
     from scenes.scene import Scene
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SOURCE, COLUMN = 196.0, 92.0
 """Width of the sources, and of everybody's points, in units."""
-_HEAD, _ROW = 44.0, 30.0
+_HEAD, _ROW = 50.0, 30.0
 _GILT = "#8A5A10"
 """The gold of letters on a light ground."""
 
@@ -98,23 +98,26 @@ class ScoreSheet:
             place = Rect(room.left + left, room.top, wide, room.height)
             made.append(self._mark(seat, place))
             has_won = seat in self._outcome.winners
-            label = cut(
-                self._table.table_words.seat_name(seat), Token.LABEL, wide - self._px(4), self._page.units
-            )
             colour = self._gold if has_won else self._table.picture.seat_mark(seat).colour
             below = Rect(place.left, place.top + self._px(16), wide, place.height - self._px(16))
-            made.append(
-                still_text(
-                    self._page.app,
-                    f"seat-{seat}",
-                    label,
-                    below,
-                    Token.LABEL,
-                    colour=colour,
-                    align=Align.CENTRE,
-                )
-            )
+            made.append(self._name(seat, below, colour))
         return made
+
+    def _name(self, seat: int, room: Rect, colour: Colour) -> Still:
+        """A name on one line or two; one that is longer still is cut."""
+        units, name = self._page.units, self._table.table_words.seat_name(seat)
+        has_room = fits(name, Token.LABEL, (room.width - self._px(4), room.height), units, 13.0)
+        label = name if has_room else cut(name, Token.LABEL, room.width - self._px(4), units)
+        return still_text(
+            self._page.app,
+            f"seat-{seat}",
+            label,
+            room,
+            Token.LABEL,
+            colour=colour,
+            align=Align.CENTRE,
+            wraps=has_room,
+        )
 
     def _mark(self, seat: int, place: Rect) -> Still:
         mark, side = self._table.picture.seat_mark(seat), self._px(16)
