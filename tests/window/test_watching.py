@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from time import process_time
+from time import monotonic, process_time, sleep
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from game.match import Seat
 from game.registry import find
 from game.rules import SPECTATOR
 from scenes.table import TableScene, begin_match
-from tests.window.driver import Driver
+from tests.window.driver import PATIENCE, Driver
 from tests.window.playing import SMALL, until
 
 GAMES: dict[str, dict[str, object]] = {
@@ -51,6 +52,22 @@ def test_a_match_of_computers_goes_on_by_itself_to_its_score_sheet(tmp_path: Pat
         assert str(max(outcome.scores)) in " ".join(driver.texts())
 
 
+def look_on(driver: Driver, holds: Callable[[], bool]) -> None:
+    """Let time pass in long frames until something holds; who thinks meanwhile gets real time for it."""
+    end = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < end, "it never happens"
+        driver.frame(_BEAT)
+        sleep(0.01)
+
+
+def press(driver: Driver, key: str) -> None:
+    """One key, without waiting for what it leads to."""
+    driver.key_down(key)
+    driver.key_up(key)
+    driver.frame()
+
+
 def until_over(driver: Driver, scene: TableScene) -> None:
     for _ in range(20):
         driver.settle()
@@ -64,22 +81,22 @@ def test_who_watches_can_pause_and_take_nothing_back(tmp_path: Path, game: str) 
     with opened(tmp_path, "fourfold") as driver:
         scene = watch(driver, game, "easy")
         match = scene.sitting.match
-        until(driver, lambda: match.step >= 2)
-        driver.key("E")
+        look_on(driver, lambda: match.step >= 2)
+        press(driver, "E")
         assert scene.is_paused
         step = match.step
-        for _ in range(40):
+        for _ in range(20):
             driver.frame(_BEAT)
         assert match.step <= step + 1, "what had begun is shown to its end, and no more"
         undo = driver.find("undo")
         assert not undo.is_enabled
         assert undo.why_not == "There is nothing to take back."
         step = match.step
-        driver.key("U")
+        press(driver, "U")
         assert match.step == step
-        driver.key("E")
+        press(driver, "E")
         assert not scene.is_paused
-        until(driver, lambda: match.step > step)
+        look_on(driver, lambda: match.step > step)
 
 
 @pytest.mark.parametrize("game", GAMES)
