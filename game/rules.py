@@ -104,6 +104,8 @@ class Rules(ABC, Generic[StateT]):
     state: ClassVar[type[Any]]
     longest: ClassVar[int]
     """More decisions than any match can have."""
+    tells_parts: ClassVar[bool] = False
+    """Whether one action sets off so much that it is told part by part."""
 
     # -- the table ------------------------------------------------------------------------------------------
 
@@ -132,6 +134,13 @@ class Rules(ABC, Generic[StateT]):
         It trusts that the action is legal: search calls it with what `legal` listed. Everybody else
         calls `apply`.
         """
+
+    def parts(self, state: StateT, action: Any, chance: Chance) -> list[tuple[StateT, list[Event]]]:
+        """Perform, and keep the table after each part of what was set off, with what happened in it.
+
+        The last part ends where `perform` does; a game that tells an action as one has no other.
+        """
+        return [(state, self.perform(state, action, chance))]
 
     @abstractmethod
     def reason(self, state: StateT, action: Any) -> Text:

@@ -15,6 +15,7 @@ from game.opus.cardtext import artist_lines, ego_lines, work_lines
 from game.opus.formats import OpusOptions, make_layout, seat_roles, standing_of
 from game.opus.invariants import faults_of
 from game.opus.legal import legal_actions, refusal
+from game.opus.parts import parts_of
 from game.opus.rounds import new_state
 from game.opus.run import Run
 from game.opus.scoring import scores_of, sheet_of
@@ -31,6 +32,7 @@ class OpusRules(Rules[OpusState]):
     actions = ACTIONS
     state = OpusState
     longest = 50_000
+    tells_parts = True
 
     # -- the table ------------------------------------------------------------------------------------------
 
@@ -52,6 +54,9 @@ class OpusRules(Rules[OpusState]):
         run = Run(state, chance)
         answer(run, action)
         return run.events
+
+    def parts(self, state: OpusState, action: Action, chance: Chance) -> list[tuple[OpusState, list[Event]]]:
+        return parts_of(state, action, chance)
 
     def reason(self, state: OpusState, action: Action) -> Text:
         return refusal(state, action)

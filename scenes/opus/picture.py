@@ -114,6 +114,8 @@ class OpusPicture(Picture):
             end=units.rect(left, 585, wide, 47),
             verbs=units.rect(348, 551, 440, 34),
             tools=tools,
+            # Over the floor, so that it hides nothing of the wall that it tells about.
+            banner=units.rect(geometry.MIDDLE, 571, 0, 0).topleft,
         )
 
     def draw_board(self, sight: Sight, surface: Surface) -> None:

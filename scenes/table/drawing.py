@@ -161,11 +161,14 @@ def draw_banner(scene: TouchingScene | ReplayScene, surface: Surface) -> None:
     units = scene.units
     sprite = banner_sprite(scene.table_words.say(banner), units, scene.picture.theme)
     shown = sprite if strength >= 1 else faded(sprite, strength)
-    surface.blit(shown, shown.get_rect(center=(units.frame.centerx, banner_middle(units))))
+    surface.blit(shown, shown.get_rect(center=banner_at(scene)))
 
 
-def banner_middle(units: Units) -> int:
-    return units.frame.top + units.px(units.height * 0.42)
+def banner_at(scene: TouchingScene | ReplayScene) -> tuple[int, int]:
+    """Its middle: where the picture leaves room for it, else a little above the middle of the window."""
+    units = scene.units
+    usual = units.frame.centerx, units.frame.top + units.px(units.height * 0.42)
+    return scene.picture.places(units).banner or usual
 
 
 @cached

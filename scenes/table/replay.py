@@ -309,7 +309,7 @@ class ReplayScene(Scene):
         self.refresh()
 
     def _advance(self) -> None:
-        if self.sitting.shown < self.sitting.match.step:
+        if self.sitting.shown < self.sitting.match.step and not self.showing.is_busy:
             self.sitting.waiting.append(self.sitting.shown + 1)
             self.showing.begin()
 

@@ -6,6 +6,7 @@ moment after. Any input completes the running step; the match itself never waits
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
@@ -17,13 +18,15 @@ from scenes.glide import MOVE
 from scenes.picture import Sight
 from scenes.settings import SPEEDS
 from scenes.skin.noise import seed_of
-from scenes.table.sitting import Sitting
+from scenes.table.sitting import Midway, Sitting
 from scenes.table.stage import Stage
 
 if TYPE_CHECKING:
     from scenes.app import App
 
 POINT_OUT, OTHERS_MOVE, HOLD = 0.120, 0.420, 0.350
+PART_HOLD = 0.8
+"""How long a part of a step stands, so that its banner can be read."""
 BANNER, BANNER_FADE = 1.4, 0.16
 FAST_FORWARD = 4.0
 INSTANT = 100.0
@@ -56,6 +59,8 @@ class Showing:
         """Whether somebody holds the key that makes everything go faster."""
         self._make_sight = make_sight
         self._left = 0.0
+        self._parts: deque[tuple[Midway, list[Event]]] = deque()
+        """What of the step that is being shown is yet to be told."""
 
     @property
     def pace(self) -> float:
@@ -80,19 +85,22 @@ class Showing:
     def restart(self) -> None:
         """Show the sitting as it stands after something was taken back or handed over."""
         self.phase, self.pointed, self.actor, self.banner = Phase.QUIET, {}, None, None
+        self._parts.clear()
+        self.sitting.midway = None
         self.stage.forget()
         self.present(jump=True)
 
     def begin(self) -> None:
         """Begin with the next step that waits."""
         entry = self.sitting.entry_of(self.sitting.waiting[0])
+        self._parts = deque(self.sitting.next_parts() if self.pace < INSTANT else ())
         if not self.sitting.is_opponent(entry):
             self._move(MOVE, 0.0)
             return
         if self._takes_over(entry):
             self.app.play("other-turn")
         self.actor = entry.seat
-        self._point_at(entry, self.sitting.seen(entry))
+        self._point_at(entry.seat, self.sitting.seen(entry))
         self.phase, self._left = Phase.POINTING, POINT_OUT
 
     def _takes_over(self, entry: Entry) -> bool:
@@ -100,14 +108,18 @@ class Showing:
         before = self.sitting.shown - self.sitting.match.first_step
         return before == 0 or self.sitting.match.log[before - 1].seat != entry.seat
 
-    def _point_at(self, entry: Entry, events: Sequence[Event]) -> None:
-        colour = self.sitting.picture.seat_mark(entry.seat).colour
+    def _point_at(self, seat: int, events: Sequence[Event]) -> None:
+        colour = self.sitting.picture.seat_mark(seat).colour
         refs = [ref for event in events for ref in self.sitting.rules.mentions(event)]
         self.pointed = {piece.id: colour for piece in self.stage.pieces_of(refs)}
 
     def _move(self, move: float, hold: float) -> None:
+        if len(self._parts) > 1:
+            self._tell_part()
+            return
         entry = self.sitting.show_next()
-        events = self.sitting.seen(entry)
+        self.sitting.midway = None
+        events = self._parts.popleft()[1] if self._parts else self.sitting.seen(entry)
         sight = self._make_sight()
         if self.stage.sight is not None:
             self.announce(self.stage.sight.view, sight.view)
@@ -115,9 +127,26 @@ class Showing:
         seed = seed_of(self.sitting.match.seed, self.sitting.shown)
         self.stage.show(sight, told, seed=seed, move=move, jump=self.pace >= INSTANT)
         if hold:
-            self._point_at(entry, events)
+            self._point_at(entry.seat, events)
         self._feel(entry, events)
         self.phase, self._left = Phase.MOVING, hold
+
+    def _tell_part(self) -> None:
+        """Show what the step has done so far, while the match has long gone on."""
+        sitting = self.sitting
+        entry = sitting.entry_of(sitting.waiting[0])
+        sitting.midway, events = self._parts.popleft()
+        sight = self._make_sight()
+        doers = (sitting.picture.subject(event, sight.view) for event in events)
+        seat = next((doer[0] for doer in doers if doer is not None), entry.seat)
+        seed = seed_of(sitting.match.seed, sitting.shown, len(self._parts))
+        self.stage.show(sight, events, seed=seed, move=OTHERS_MOVE)
+        self._point_at(seat, events)
+        self.banner = None
+        self._feel(entry, events)
+        if self.banner is None and events:
+            self.banner, self.banner_left = sitting.rules.describe(events[0]), BANNER
+        self.phase, self._left = Phase.MOVING, PART_HOLD
 
     def _feel(self, entry: Entry, events: Sequence[Event]) -> None:
         """Sound, flash and banner of what happened."""
@@ -151,11 +180,17 @@ class Showing:
         self.banner, self.banner_left = text(key), BANNER
 
     def complete(self) -> bool:
-        """Complete what is running: the step that is shown, or pieces on their way; whether anything was."""
+        """Complete what is running: a part of the step that is shown, the step, or pieces on their way.
+
+        Whether anything was.
+        """
         was_running = self.phase is not Phase.QUIET or self.stage.is_gliding
         if self.phase is Phase.POINTING:
             self._move(OTHERS_MOVE, HOLD)
         self.stage.finish()
+        if self._parts:
+            self.phase, self._left = Phase.HOLDING, 0.0
+            return True
         self.phase, self.pointed, self.banner = Phase.QUIET, {}, None
         return was_running
 
@@ -175,6 +210,8 @@ class Showing:
             self._left += passed
             if not self.stage.is_gliding:
                 self.phase = Phase.HOLDING
+        elif self.phase is Phase.HOLDING and self._left <= 0 and self._parts:
+            self._move(OTHERS_MOVE, HOLD)
         elif self.phase is Phase.HOLDING and self._left <= 0:
             self.phase, self.pointed = Phase.QUIET, {}
             if not self.sitting.waiting:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ai.table import Kind, Table
 from game.action import Action, Ref
+from game.chance import SeededChance
 from game.event import Event
 from game.match import Entry, Match
 from game.registry import GameEntry, load
@@ -21,6 +22,14 @@ from game.why import Why
 from scenes.narrowing import Narrowing
 from scenes.picture import Picture
 from scenes.words import Words
+
+
+class Midway(NamedTuple):
+    """A position between two steps: after which step, for whose eyes, and how they see it."""
+
+    shown: int
+    seat: int
+    view: Any
 
 
 class Sitting:
@@ -38,6 +47,8 @@ class Sitting:
         """Steps that are yet to be shown, in order."""
         self.narrowing: Narrowing | None = None
         self._read: dict[int, int] = dict.fromkeys(self.people, self.match.step)
+        self.midway: Midway | None = None
+        """Where the step that is shown next has come to, while it is told part by part."""
         self._view: Any = None
         self._view_of: tuple[int, int, Entry | None] | None = None
         self._history: list[Event] = []
@@ -151,6 +162,8 @@ class Sitting:
     @property
     def view(self) -> Any:
         """The shown position as whoever looks may see it."""
+        if self.midway is not None and self.midway[:2] == (self.shown, self.seat_looking):
+            return self.midway.view
         if self._is_other(self._view_of):
             now = self.match.state if self.shown == self.match.step else self.match.at(self.shown)
             self._view, self._view_of = self.rules.view(now, self.seat_looking), self._seen_now
@@ -170,6 +183,22 @@ class Sitting:
     def view_at(self, step: int) -> Any:
         """An earlier position as whoever looks may see it."""
         return self.rules.view(self.match.at(step), self.seat_looking)
+
+    def next_parts(self) -> list[tuple[Midway, list[Event]]]:
+        """What the next step that waits sets off, part by part, as whoever looks may know it."""
+        if not self.rules.tells_parts:
+            return []
+        step, looker = self.waiting[0], self.seat_looking
+        before = self.match.at(step - 1)
+        chance = SeededChance(self.match.seed, before.draws)
+        parts = self.rules.parts(before, self.entry_of(step).action, chance)
+        return [
+            (
+                Midway(self.shown, looker, self.rules.view(state, looker)),
+                [event for event in (self.rules.see(each, looker) for each in events) if event is not None],
+            )
+            for state, events in parts
+        ]
 
     def entry_of(self, step: int) -> Entry:
         """The action that led to a step."""

@@ -141,11 +141,17 @@ class TouchingScene(Scene):
             return " · ".join(words.say(each) for each in said)
         if sitting.narrowing is not None:
             return words.say(sitting.rules.prompt(sitting.match.state))
+        if sitting.midway is not None:
+            return words.say(sitting.rules.headline(sitting.view))
         seat = self.showing.actor if self.showing.actor is not None else sitting.match.to_act
         if seat is None:
             return ""
         if self.is_paused:
             return words("table-paused")
+        # An automaton may be called in the plural, as the egos are.
+        own = text(f"{sitting.rules.name}-turn-{sitting.match.roles[seat].automaton}")
+        if words.knows(own.key):
+            return words.say(own)
         return words("table-thinking" if self.shows_busy else "table-turn-of", seat=text("seat", seat=seat))
 
     def result(self) -> Text:

@@ -129,6 +129,7 @@ opus-not-in-vault = Diese Karte kann nicht aus dem Fundus dorthin kommen.
 opus-strategy-decides = Die Strategien des Egos verlangen etwas anderes.
 opus-not-offered = Das steht nicht zur Wahl.
 opus-score-points = Punkte
+opus-turn-egos = Die Egos greifen an
 opus-won-egos = Die Egos gewinnen
 opus-score-ego = Ausgeschiedene Egos
 opus-score-opposite = Ausgeschiedene Künstler gegenüber

@@ -129,6 +129,7 @@ opus-not-in-vault = That card cannot be brought there from the vault.
 opus-strategy-decides = The ego’s strategies demand something else.
 opus-not-offered = That is not among the choices.
 opus-score-points = Points
+opus-turn-egos = The egos attack
 opus-won-egos = The egos win
 opus-score-ego = Egos retired
 opus-score-opposite = Artists of the other side retired

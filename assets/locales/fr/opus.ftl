@@ -129,6 +129,7 @@ opus-not-in-vault = Cette carte ne peut pas venir là depuis la réserve.
 opus-strategy-decides = Les stratégies de l’ego exigent autre chose.
 opus-not-offered = Cela ne fait pas partie des choix.
 opus-score-points = Points
+opus-turn-egos = Les egos attaquent
 opus-won-egos = Les egos gagnent
 opus-score-ego = Egos retirés
 opus-score-opposite = Artistes d’en face retirés
