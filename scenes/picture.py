@@ -171,8 +171,7 @@ class Places(NamedTuple):
     """Where the reason of the last automatic move stands all the time, if it does."""
     inspector: Rect | None = None
     """Where a thing seen close is docked in a large window; beside the log when None."""
-    banner: tuple[int, int] | None = None
-    """The middle of what everybody is told for a moment; over the board when None."""
+    banner: tuple[int, int] | None = None  # the middle of what is told for a moment; over the board when None
 
 
 class Ground(NamedTuple):
