@@ -235,7 +235,11 @@ def prompt(state: CerebriaState) -> Text:
     frame = state.stack[-1]
     if frame.step == Step.ACT:
         return text("cerebria-prompt-act", action=row_name(frame.a))
-    if frame.step in (Step.COLLECT, Step.SETTLE, Step.PLANT, Step.ATTUNE):
+    if frame.step == Step.COLLECT:
+        collector = state.spirits[frame.a]
+        cards = 2 * len(collector.kinds)  # two of each kind
+        return text("cerebria-prompt-collect", spirit=spirit_name(collector.kind), cards=cards)
+    if frame.step in (Step.SETTLE, Step.PLANT, Step.ATTUNE):
         spirit = spirit_name(state.spirits[frame.a].kind)
     return text(f"cerebria-prompt-{frame.step.name.lower().replace('_', '-')}", spirit=spirit)
 

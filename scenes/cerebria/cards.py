@@ -179,13 +179,17 @@ def text_room(size: Size) -> tuple[int, int]:
     return size[0] - 2 * round(size[0] * 0.075), round(size[1] * anatomy(size).text_high)
 
 
-def name_size(name: str, size: Size, units: Units, seen: int = 0) -> float:
-    return size_that_fits(name, Token.NAME, name_room(size, seen), units, 12)
+def name_voice(name: str, size: Size, units: Units, seen: int = 0) -> tuple[Token, float]:
+    """The letters of a name: in plain ones where a hand is so full that only those have room."""
+    room = name_room(size, seen)
+    is_plain = bool(seen) and not fits(name, Token.NAME, room, units, 12)
+    token = Token.LABEL if is_plain else Token.NAME
+    return token, size_that_fits(name, token, room, units, 12)
 
 
 def fits_in(name: str, size: Size, units: Units, seen: int) -> bool:
     """Whether a name has room in what is seen of a card; in a very full hand it is seen when looked at."""
-    return fits(name, Token.NAME, name_room(size, seen), units, 12)
+    return any(fits(name, token, name_room(size, seen), units, 12) for token in (Token.NAME, Token.LABEL))
 
 
 def text_size(text: str, room: tuple[int, int], units: Units, smallest: float = 12.0) -> float:
@@ -229,14 +233,9 @@ def hand_card(
 def _write(face: Surface, units: Units, words: CardWords, ink: Colour, smallest: float, seen: int) -> None:
     width, height = face.get_size()
     places = anatomy(face.get_size())
+    token, letters = name_voice(words.name, face.get_size(), units, seen)
     name = paragraph(
-        words.name,
-        Token.NAME,
-        ink,
-        name_room(face.get_size(), seen)[0],
-        units,
-        Align.CENTRE,
-        name_size(words.name, face.get_size(), units, seen),
+        words.name, token, ink, name_room(face.get_size(), seen)[0], units, Align.CENTRE, letters
     )
     middle = round(width * 0.045) + name_room(face.get_size(), seen)[0] // 2 if seen else width // 2
     face.blit(name, name.get_rect(center=(middle, round(height * places.name))))

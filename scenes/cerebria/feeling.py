@@ -67,7 +67,9 @@ def _quiet(event: Event) -> Moment | None:
             return Moment("swell")
         case happened.IntentionFulfilled():
             return Moment("link", banner=describe(event))
-        case happened.RevelationBegan() | happened.EndTriggered() | happened.MatchEnded():
+        case happened.RevelationBegan():
+            return Moment("swell")  # it has a page of its own, which a banner would lie on
+        case happened.EndTriggered() | happened.MatchEnded():
             return Moment("swell", banner=describe(event))
         case happened.OperationBegan() | happened.SpecialBegan():
             return Moment("other-turn", banner=describe(event))

@@ -124,7 +124,8 @@ def _texts(sight: Sight, kind: int, seen: int) -> tuple[TextBox, ...]:
 
 def _name_box(name: str, size: tuple[int, int], units: Units, seen: int = 0) -> TextBox:
     room = cards.name_room(size, seen)
-    needs = measure_paragraph(name, Token.NAME, room[0], units, cards.name_size(name, size, units, seen))
+    token, letters = cards.name_voice(name, size, units, seen)
+    needs = measure_paragraph(name, token, room[0], units, letters)
     return TextBox(name, room, needs)
 
 

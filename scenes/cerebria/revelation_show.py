@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.cerebria import events as happened
 from game.cerebria.telling import describe
 from game.event import Event
-from scenes.cerebria import geometry
+from scenes.cerebria import geometry, trays
 from scenes.cerebria.figures import SIDES
 from scenes.picture import Sight
 from scenes.skin.colours import BLACK, GOLD, MIND, Colour, mix
@@ -61,15 +61,21 @@ class RevelationShow:
         self.title = self.head = ""
         self._elapsed = 0.0
         self._is_open = False
+        self._below: Rect | None = None
+        """Where the tray of the choice that follows lies, if there is one."""
         self._drawn: tuple[object, Surface] | None = None
         """The sheet as it stands until the next line comes, with what it was drawn from."""
 
     @property
     def _rect(self) -> Rect:
-        """As high as all that is counted needs, as far as there is room; the last lines are seen."""
+        """As high as all that is counted needs, as far as there is room; the last lines are seen.
+
+        It hides the tray of the choice that follows, so that nothing of that looks out around it.
+        """
         units = self.units
         lines = sum(self._heights(self.rows)) / units.scale
-        return geometry.around(units, geometry.CENTRE, (_WIDE, min(430.0, max(200.0, lines + 134))))
+        room = geometry.around(units, geometry.CENTRE, (_WIDE, min(430.0, max(200.0, lines + 134))))
+        return room if self._below is None else room.union(self._below.inflate(units.px(4), units.px(4)))
 
     @property
     def _inner(self) -> int:
@@ -108,6 +114,8 @@ class RevelationShow:
             self._is_open = False
             return
         words = sight.words
+        tray = next((piece for piece in trays.pieces(sight) if piece.id == "tray"), None)
+        self._below = tray.rect if tray is not None else None
         for event in events:
             if isinstance(event, happened.RevelationBegan):
                 self.title, self.head = words("cerebria-table-revelation"), words.say(describe(event))
@@ -140,7 +148,7 @@ class RevelationShow:
 
     def _present_sheet(self) -> Surface:
         """The sheet of this moment: it only changes with a line, not at every frame."""
-        told = (self.title, self.head, tuple(self.rows), self._count)
+        told = (self.title, self.head, tuple(self.rows), self._count, self._rect.size)
         if self._drawn is None or self._drawn[0] != told:
             self._drawn = told, self._sheet()
         return self._drawn[1]
@@ -171,6 +179,7 @@ class RevelationShow:
         top = room.top + units.px(58) + told.get_height()
         sheet.blit(fine, (room.left + units.px(28), top))
         top += units.px(16)
+        top += max(0, room.bottom - units.px(20) - top - sum(self._heights(self.rows))) // 2
         shown = self.rows[: self._count]
         heights = self._heights(shown)
         while sum(heights) > room.bottom - units.px(14) - top and shown:

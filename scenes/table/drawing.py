@@ -173,20 +173,21 @@ def banner_at(scene: TouchingScene | ReplayScene) -> tuple[int, int]:
 
 @cached
 def banner_sprite(words: str, units: Units, theme: Theme) -> Surface:
-    width, height = units.px(620), units.px(66)
-    size = typesetting.size_that_fits(words, Token.TITLE, (round(width * 0.86), height), units, 14)
+    width, height = units.px(760), units.px(70)
+    room = round(width * 0.7)
+    size = typesetting.size_that_fits(words, Token.TITLE, (room, height - units.px(8)), units, 14)
     ground = theme.panel if theme.light else "#0A0818"
     body = f'<rect width="{width}" height="{height}" {paint("url(#b)")}/>'
     for top in (1, height - units.px(2)):
         body += f'<rect y="{top}" width="{width}" height="{max(1, units.px(1))}" {paint("url(#l)")}/>'
     shades = linear(
-        "b", ((0, ground, 0), (0.2, ground, 0.88), (0.8, ground, 0.88), (1, ground, 0)), (0, 0), (1, 0)
+        "b", ((0, ground, 0), (0.16, ground, 0.88), (0.84, ground, 0.88), (1, ground, 0)), (0, 0), (1, 0)
     )
     shades += linear(
         "l", ((0, theme.accent, 0), (0.5, theme.accent, 0.9), (1, theme.accent, 0)), (0, 0), (1, 0)
     )
     sprite = svg(width, height, body, shades)
     ink = theme.text if theme.light else "#FFE6A3"
-    letters = typesetting.paragraph(words, Token.TITLE, ink, round(width * 0.86), units, Align.CENTRE, size)
+    letters = typesetting.paragraph(words, Token.TITLE, ink, room, units, Align.CENTRE, size)
     sprite.blit(letters, letters.get_rect(center=(width // 2, height // 2)))
     return sprite

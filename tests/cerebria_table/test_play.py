@@ -131,6 +131,8 @@ def test_every_decision_of_setup_has_its_place(driver: Driver) -> None:
     while match.state.stack[-1].step == Step.COLLECT:
         choices = [each for each in lit(driver) if each.region == "tray"]
         assert choices
+        kinds = match.state.spirits[match.state.stack[-1].a].kinds
+        assert f"{2 * len(kinds)} of 16 cards" in scene.prompt()
         driver.click(choices[0].id)
         driver.click(choices[0].id) if match.state.stack[-1].step == Step.COLLECT and scene.offered else None
     spirit = match.state.spirits[0]

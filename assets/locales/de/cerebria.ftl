@@ -499,7 +499,7 @@ cerebria-prompt-turn = { $spirit }: { $actions ->
        *[other] noch { $actions } Aktionen; handeln, eine Fähigkeit nutzen oder den Zug beenden.
     }
 cerebria-prompt-act = { $action }: Ziel und Verbesserungen wählen oder zuerst eine Karte für einen Schwingungsmarker ausgeben.
-cerebria-prompt-collect = { $spirit }: eine Gefühlsart für den Stapel wählen.
+cerebria-prompt-collect = { $spirit }: zwei Gefühlsarten jeder Schwingung für den Stapel, je zwei Karten; { $cards } von 16 Karten.
 cerebria-prompt-settle = { $spirit }: eine Grenze für den Anfang wählen.
 cerebria-prompt-plant = { $spirit }: einen Platz für das Startgefühl wählen.
 cerebria-prompt-attune = { $spirit }: einen Jokermarker auf die Geisttafel legen.

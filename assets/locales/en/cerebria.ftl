@@ -499,7 +499,7 @@ cerebria-prompt-turn = { $spirit }: { $actions ->
        *[other] { $actions } Actions left; act, use an Ability or end the turn.
     }
 cerebria-prompt-act = { $action }: choose the target and the upgrades, or first spend a card for a Vibe token.
-cerebria-prompt-collect = { $spirit }: choose a kind of Emotion for the deck.
+cerebria-prompt-collect = { $spirit }: two kinds of each Vibe for the deck, two cards of each kind; { $cards } of 16 cards.
 cerebria-prompt-settle = { $spirit }: choose a Frontier to begin on.
 cerebria-prompt-plant = { $spirit }: choose a slot for the Starting Emotion.
 cerebria-prompt-attune = { $spirit }: place a wild Vibe token on the Spirit board.

@@ -499,7 +499,7 @@ cerebria-prompt-turn = { $spirit } : { $actions ->
        *[other] { $actions } Actions restantes ; agissez, utilisez une Capacité ou finissez le tour.
     }
 cerebria-prompt-act = { $action } : choisissez la cible et les améliorations, ou dépensez d’abord une carte pour un jeton d’Onde.
-cerebria-prompt-collect = { $spirit } : choisissez une sorte d’Émotion pour le paquet.
+cerebria-prompt-collect = { $spirit } : deux sortes d’Émotion de chaque Onde pour le paquet, deux cartes de chacune ; { $cards } cartes sur 16.
 cerebria-prompt-settle = { $spirit } : choisissez une Frontière de départ.
 cerebria-prompt-plant = { $spirit } : choisissez un emplacement pour l’Émotion de départ.
 cerebria-prompt-attune = { $spirit } : placez un jeton joker sur le plateau d’Esprit.
