@@ -204,8 +204,7 @@ class Inspection(NamedTuple):
 
     name: str
     lines: tuple[str, ...] = ()
-    facts: tuple[tuple[str, str], ...] = ()
-    """Short pairs: "value" and "5"."""
+    facts: tuple[tuple[str, str], ...] = ()  # short pairs: "value" and "5"
     card: Surface | None = None
     topic: str = ""
     """Where the rules reader tells more."""
@@ -224,8 +223,7 @@ class Moment(NamedTuple):
     """The seats it was done to: their log shows an eye."""
 
 
-NOBODY = -1
-"""The seat of what nobody did."""
+NOBODY = -1  # the seat of what nobody did
 
 
 class Telling(NamedTuple):
