@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Any
@@ -21,15 +21,21 @@ from game.match import Seat
 from game.registry import GameEntry, games
 
 if TYPE_CHECKING:
+    from saves.store import Store
     from scenes.app import App
+    from scenes.settings import Settings
     from scenes.table import TableScene
 
 SIZE = (1600, 900)
 _FRAMES = 60
 _LONG_MATCH = 500
 _STARTS = 3
-_MOVES = 12
+_MOVES = 60
 """Decisions that are shown at each table; what comes of them at the others is shown as well."""
+_PONDER = 30
+"""Frames in which a person thinks before each decision; the window prepares what it can meanwhile."""
+_DECISION = 0x9000
+"""An event that no window knows: what a person decides."""
 _HASTE = 0.2
 """Seconds of a frame of a match that is hurried to its end."""
 _IS_WHOLE = True
@@ -107,35 +113,48 @@ def _in_a_process(script: str, folder: Path) -> str:
 
 
 def measure_scenes(folder: Path, size: tuple[int, int], names: Sequence[str]) -> dict[str, dict[str, float]]:
-    """A frame at rest, drawn in whole from cached sprites, and a frame in motion, of every page and game.
+    """A frame at rest, drawn in whole from cached sprites, and the frames in motion, of every page and game.
 
     Pages move while one fades into the next. On a table moves are played and shown, at the usual speed; all
-    that is drawn for the first time on the way is counted.
+    that is drawn for the first time on the way is counted. The frames in which a person ponders are neither
+    moving nor steady; they may be the slowest.
     """
     import pygame
 
     from saves.store import Store
-    from scenes.app import App
+    from scenes.pace import FRAME
     from scenes.settings import Settings
     from scenes.shot import SCENES, Request
 
     pygame.display.init()
     pygame.font.init()
     settings = Settings(language="en", muted=True, warn_before_ending_turn=False)
-    app = App(settings=settings, settings_file=None, store=Store(folder), size=size, is_strict=True)
+    app = _window(settings, Store(folder), size)
     figures = {}
     pages = ["menu", "settings", "keys", "rules", "learn", "load"]
     for name in [*pages, "new-match"] if app.playable else pages:
-        SCENES[name](Request(app, None, 1, 0, None))
-        figures[name] = {"steady_ms": _steady(app), "moving_ms": _fading(app)}
+        first = _first(app, lambda name=name: SCENES[name](Request(app, None, 1, 0, None)))  # type: ignore[misc]
+        figures[name] = {"first_ms": first, "steady_ms": _steady(app), **_figures(_fading(app))}
     for entry in (each for each in app.playable if each.name in names):
-        table = _sit_down(app, entry)
-        moving = _playing(app, table)
-        figures[f"table-{entry.name}"] = {"steady_ms": _steady(app), "moving_ms": moving}
+        first = _first(app, lambda entry=entry: _sit_down(app, entry))  # type: ignore[misc]
+        table: TableScene = app.scene  # type: ignore[assignment]
+        moving = _figures(_moves_by_chance(app, table, FRAME, _MOVES, _PONDER))
+        figures[f"table-{entry.name}"] = {"first_ms": first, "steady_ms": _steady(app), **moving}
         if _IS_WHOLE:
             _play_to_the_end(app, table)
     app.close()
     return figures
+
+
+def _first(app: App, open_page: Callable[[], object]) -> float:
+    """The time in which a page opens and draws its first picture; it is in no other figure."""
+
+    def draw() -> None:
+        open_page()
+        while not app.frame([], 0.0):
+            pass
+
+    return round(_milliseconds(draw), 1)
 
 
 def _steady(app: App) -> float:
@@ -150,15 +169,42 @@ def _steady(app: App) -> float:
     return round(sorted(_milliseconds(draw) for _ in range(_FRAMES))[_FRAMES // 2], 2)
 
 
-def _fading(app: App) -> float:
-    """The mean time of the frames in which a page fades in."""
-    from scenes.app import FRAME
+def _window(settings: Settings, store: Store, size: tuple[int, int]) -> App:
+    """A window in which a decision is an event: its frame includes the rules, as after a click."""
+    from pygame import Event
 
-    spent = []
+    from scenes.app import App
+
+    class Window(App):
+        def handle(self, event: Event) -> None:
+            if event.type == _DECISION:
+                self.scene.confirm(event.action)  # type: ignore[attr-defined]
+            else:
+                super().handle(event)
+
+    window = Window(settings=settings, settings_file=None, store=store, size=size, is_strict=True)
+    window.pace.hurry()
+    return window
+
+
+def _figures(frames: Iterable[tuple[float, bool]]) -> dict[str, float]:
+    """The mean of the moving frames, the time that one of a hundred exceeds, and the slowest of all."""
+    every = list(frames)
+    moving = sorted(spent for spent, is_moving in every if is_moving)
+    return {
+        "moving_ms": round(sum(moving) / len(moving), 2),
+        "moving_p99_ms": round(moving[len(moving) * 99 // 100], 2),
+        "slowest_ms": round(max(spent for spent, _ in every), 2),
+    }
+
+
+def _fading(app: App) -> Iterator[tuple[float, bool]]:
+    """The frames in which a page fades in."""
+    from scenes.pace import FRAME
+
     app.curtain.fade_from(app.screen, is_reduced=False)
     while app.curtain.is_fading:
-        spent.append(_milliseconds(lambda: app.frame([], FRAME)))
-    return round(sum(spent) / len(spent), 2)
+        yield _milliseconds(lambda: app.frame([], FRAME)), True
 
 
 def _sit_down(app: App, entry: GameEntry) -> TableScene:
@@ -171,37 +217,47 @@ def _sit_down(app: App, entry: GameEntry) -> TableScene:
     return begin_match(app, entry, options, seats, seed=1)
 
 
-def _playing(app: App, table: TableScene) -> float:
-    """The mean time of the frames in which moves are shown."""
-    from scenes.app import FRAME
-
-    spent = list(_moves_by_chance(app, table, FRAME, _MOVES))
-    return round(sum(spent) / len(spent), 2)
-
-
 def _play_to_the_end(app: App, table: TableScene) -> None:
     """Play on in great haste until the result is on the table."""
     usual, app.settings.speed = app.settings.speed, "instant"
-    for _ in _moves_by_chance(app, table, _HASTE, sys.maxsize):
+    for _ in _moves_by_chance(app, table, _HASTE, sys.maxsize, 0):
         pass
     while app.scene is table:
         app.frame([], _HASTE)
     app.settings.speed = usual
 
 
-def _moves_by_chance(app: App, table: TableScene, seconds: float, most: int) -> Iterator[float]:
-    """Play moves, each shown to its end in frames of so many seconds; the milliseconds of every frame."""
+def _moves_by_chance(
+    app: App, table: TableScene, seconds: float, most: int, ponder: int
+) -> Iterator[tuple[float, bool]]:
+    """Play moves, each shown to its end in frames of so many seconds; the milliseconds of every frame.
+
+    With them stands whether anything moved: in `ponder` frames before each move a person thinks.
+    """
+    from pygame import Event
+
     chance, sitting = SeededChance(1), table.sitting
-    moves = 0
+    moves, pondered = 0, 0
     while moves < most and not sitting.match.is_over:
         if app.scene is not table:
             app.pop()  # a page that the game opened over its table
-        elif sitting.narrowing is not None and not (table.showing.is_busy or table.stage.is_gliding):
-            action = chance.pick(sitting.narrowing.actions)
-            yield _milliseconds(lambda action=action: table.confirm(action))  # type: ignore[misc]
-            moves += 1
+        elif sitting.narrowing is None or table.showing.is_busy or table.stage.is_gliding:
+            yield _milliseconds(lambda: app.frame([], seconds)), True
+        elif pondered < ponder:
+            pondered += 1
+            yield _milliseconds(lambda: _rest(app, seconds)), False
         else:
-            yield _milliseconds(lambda: app.frame([], seconds))
+            decision = Event(_DECISION, action=chance.pick(sitting.narrowing.actions))
+            yield _milliseconds(lambda: app.frame([decision], seconds)), True  # noqa: B023
+            moves, pondered = moves + 1, 0
+
+
+def _rest(app: App, seconds: float) -> None:
+    """A frame as in the window's own loop, which prepares what it can when nothing moves."""
+    wait = app.next_wake()
+    if wait is None or wait > seconds:
+        app.prepare()
+    app.frame([], seconds)
 
 
 def _milliseconds(act: Callable[[], object]) -> float:

@@ -60,7 +60,7 @@ cli-saved = { $file }: { $game }, { $steps } Schritte.
 cli-bench-engine = { $game }: { $decisions_per_second } Entscheidungen je Sekunde, { $copy_us } µs je Kopie.
 cli-bench-automata = { $game }: { $turn_ms } ms für einen Zug seines Automaten.
 cli-bench-search = { $game }: { $iterations_per_second } Durchläufe der Suche je Sekunde.
-cli-bench-window = { $scene }: { $steady_ms } ms je Bild in Ruhe, { $moving_ms } ms in Bewegung.
+cli-bench-window = { $scene }: { $steady_ms } ms je Bild in Ruhe, { $moving_ms } ms in Bewegung, eines von hundert über { $moving_p99_ms } ms, das langsamste { $slowest_ms } ms.
 cli-bench-start = { $startup_s } s bis zum Menü, { $load_ms } ms für das Öffnen einer Partie mit 500 Aktionen, { $memory_mb } MB.
 
 cli-no-display = Es gibt keinen Bildschirm, auf dem sich das Fenster öffnen ließe; egotable simulate, replay, save, shot, arena, tune, cards und bench kommen ohne aus.

@@ -60,7 +60,7 @@ cli-saved = { $file }: { $game }, { $steps } steps.
 cli-bench-engine = { $game }: { $decisions_per_second } decisions a second, { $copy_us } µs a copy.
 cli-bench-automata = { $game }: { $turn_ms } ms for a turn of its automaton.
 cli-bench-search = { $game }: { $iterations_per_second } iterations of search a second.
-cli-bench-window = { $scene }: { $steady_ms } ms a frame at rest, { $moving_ms } ms in motion.
+cli-bench-window = { $scene }: { $steady_ms } ms a frame at rest, { $moving_ms } ms in motion, one of a hundred over { $moving_p99_ms } ms, the slowest { $slowest_ms } ms.
 cli-bench-start = { $startup_s } s to the menu, { $load_ms } ms to open a match of 500 actions, { $memory_mb } MB.
 
 cli-no-display = There is no screen to open the window on; egotable simulate, replay, save, shot, arena, tune, cards and bench work without one.

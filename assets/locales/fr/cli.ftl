@@ -60,7 +60,7 @@ cli-saved = { $file } : { $game }, { $steps } étapes.
 cli-bench-engine = { $game } : { $decisions_per_second } décisions par seconde, { $copy_us } µs par copie.
 cli-bench-automata = { $game } : { $turn_ms } ms pour un tour de son automate.
 cli-bench-search = { $game } : { $iterations_per_second } itérations de recherche par seconde.
-cli-bench-window = { $scene } : { $steady_ms } ms par image au repos, { $moving_ms } ms en mouvement.
+cli-bench-window = { $scene } : { $steady_ms } ms par image au repos, { $moving_ms } ms en mouvement, une sur cent au-dessus de { $moving_p99_ms } ms, la plus lente { $slowest_ms } ms.
 cli-bench-start = { $startup_s } s jusqu’au menu, { $load_ms } ms pour ouvrir une partie de 500 actions, { $memory_mb } Mo.
 
 cli-no-display = Il n’y a pas d’écran où ouvrir la fenêtre ; egotable simulate, replay, save, shot, arena, tune, cards et bench s’en passent.
