@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -71,6 +72,9 @@ class App(SceneStack):
     # -- the window -----------------------------------------------------------------------------------------
 
     def _make_screen(self, size: tuple[int, int]) -> Surface:
+        if pygame.display.get_driver() == "x11":
+            # Everything is drawn in software: without a graphics card the way round by OpenGL costs 10 ms.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.set_caption("Egotable")
         if self.settings.full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)

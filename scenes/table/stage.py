@@ -158,6 +158,15 @@ class Stage:
         """Whether pieces are on their way."""
         return self.glider.is_moving
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything rises, sinks, glides or is yet to be drawn."""
+        return self.glider.is_moving or self._lifts_differ() or bool(self._put_off)
+
+    def draw_anew(self) -> None:
+        """Paint the whole canvas again with the next picture."""
+        self._is_unpainted = True
+
     def wake(self) -> None:
         """Somebody is there: let the light of legal targets pulse again."""
         self._restless = RESTFUL

@@ -1,9 +1,11 @@
 """`python -m tests.xvfb.thinking [GAME …]`: the window while `hard` thinks, on a virtual screen.
 
-For each game a person sits against computers that search. While one of them thinks in its process, everything
-is drawn anew at every frame, as when all pieces move, and the frames of some seconds are counted; then the
-person takes a move back in the middle of a thought, by key, and the time until the table stands as before is
-taken. The time a frame costs the window's own processor does not depend on what else the machine does.
+For each game a person sits against computers that search. While one of them thinks in its process, the
+frames of some seconds are counted as the window's own loop paces them: once with something that moves all the
+time and a window that draws what changed, once with everything drawn anew at every frame, as when all pieces
+move. Then the person takes a move back in the middle of a thought, by key, and the time until the table is as
+before is taken. The time a frame costs the window's own processor does not depend on what else the machine
+does.
 """
 
 from __future__ import annotations
@@ -25,14 +27,26 @@ _PATIENCE = 60.0
 _SIZE = (1600, 900)
 
 
+class Run(NamedTuple):
+    """Frames of some seconds."""
+
+    frames_a_second: float
+    longest_ms: float
+    """From the beginning of a frame to that of the next."""
+    late: float
+    """The share of frames that began a quarter of a frame too late."""
+    cost_ms: float
+
+
 class Seen(NamedTuple):
     """What a window did while somebody thought."""
 
-    at_rest: float
-    """Frames a second before anybody thought, drawn in the same way."""
-    frames_a_second: float
-    longest_ms: float
-    cost_ms: float
+    at_rest: Run
+    """Drawn in whole, before anybody thought."""
+    usual: Run
+    """Something moves, and what changed is drawn."""
+    whole: Run
+    """Everything is drawn anew."""
     undo_ms: float
 
 
@@ -41,12 +55,14 @@ def watch(game: str, folder: Path) -> Seen:
     from tests.window.driver import Driver
 
     with Driver(folder, size=_SIZE, speed="instant") as driver:
+        driver.app.pace.hurry()
         table = _sit_down(driver, game)
         table.toggle_pause()
-        at_rest = _frames(driver, table, is_thinking=False)[0]
+        at_rest = _frames(driver, table, is_thinking=False, is_whole=True)
         table.toggle_pause()
-        frames, longest, cost = _frames(driver, table, is_thinking=True)
-        return Seen(at_rest, frames, 1000 * longest, 1000 * cost, 1000 * _take_back(driver, table))
+        usual = _frames(driver, table, is_thinking=True, is_whole=False)
+        whole = _frames(driver, table, is_thinking=True, is_whole=True)
+        return Seen(at_rest, usual, whole, 1000 * _take_back(driver, table))
 
 
 def _sit_down(driver: Driver, game: str) -> TableScene:
@@ -84,24 +100,38 @@ def _until_thinking(driver: Driver, table: TableScene) -> None:
     raise AssertionError("nobody ever thinks")
 
 
-def _frames(driver: Driver, table: TableScene, *, is_thinking: bool) -> tuple[float, float, float]:
-    """Frames a second, the longest of them and the processor time of one, while a thought goes on or none."""
+def _frames(driver: Driver, table: TableScene, *, is_thinking: bool, is_whole: bool) -> Run:
+    """Count frames while a thought goes on or none; between two thoughts nothing is counted."""
     import pygame
 
-    clock = pygame.time.Clock()
-    count, spent, longest, cost = 0, 0.0, 0.0, 0.0
-    while spent < _SECONDS:
+    from scenes.pace import FRAME, Beat
+
+    gaps: list[float] = []
+    cost = 0.0
+    while sum(gaps) < _SECONDS:
         if is_thinking:
             _until_thinking(driver, table)
-        clock.tick()
-        while (table.sitting.table.thinking_since > 0.0) == is_thinking and spent < _SECONDS:
-            table.is_dirty = True
+        beat = Beat()
+        while (table.sitting.table.thinking_since > 0.0) == is_thinking and sum(gaps) < _SECONDS:
+            _move_something(table, is_whole=is_whole)
             began = time.process_time()
-            driver.app.frame(pygame.event.get(), clock.tick(60) / 1000)
+            driver.app.frame(pygame.event.get(), gaps[-1] if gaps else 0.0)
             cost += time.process_time() - began
-            took = clock.get_time() / 1000
-            count, spent, longest = count + 1, spent + took, max(longest, took)
-    return count / spent, longest, cost / count
+            gaps.append(beat.wait())
+    late = sum(gap > 1.25 * FRAME for gap in gaps) / len(gaps)
+    return Run(len(gaps) / sum(gaps), 1000 * max(gaps), late, 1000 * cost / len(gaps))
+
+
+def _move_something(table: TableScene, *, is_whole: bool) -> None:
+    """Give the window something to draw: one thing after the other is looked at, rises and sinks."""
+    stage = table.stage
+    if is_whole:
+        stage.draw_anew()
+    elif not stage.is_moving:
+        names = sorted(name for name, piece in stage.pieces.items() if piece.ref is not None)
+        place = names.index(stage.emphasis.looked_at) if stage.emphasis.looked_at in names else -1
+        stage.emphasis.looked_at = names[(place + 1) % len(names)]
+    table.is_dirty = True
 
 
 def _take_back(driver: Driver, table: TableScene) -> float:
@@ -126,12 +156,18 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, virtual_screen():
         for game in parser.parse_args().games:
             seen = watch(game, Path(folder) / game)
-            print(
-                f"{game}: {seen.frames_a_second:.1f} frames a second while hard thinks "
-                f"({seen.at_rest:.1f} while nobody does), the longest took {seen.longest_ms:.0f} ms, "
-                f"each {seen.cost_ms:.1f} ms of processor time; "
-                f"undo took {seen.undo_ms:.0f} ms"
+            told = (
+                ("hard thinks, something moves", seen.usual),
+                ("hard thinks, all is drawn anew", seen.whole),
+                ("nobody thinks, all is drawn anew", seen.at_rest),
             )
+            for name, run in told:
+                print(
+                    f"{game}: {name}: {run.frames_a_second:.1f} frames a second, the longest took "
+                    f"{run.longest_ms:.0f} ms, {100 * run.late:.1f} % came late, "
+                    f"each {run.cost_ms:.1f} ms of processor time"
+                )
+            print(f"{game}: undo in mid-thought took {seen.undo_ms:.0f} ms")
         import pygame
 
         pygame.quit()
