@@ -49,7 +49,7 @@ class Beat:
         if self._due > now:
             time.sleep(self._due - now)
             now = time.perf_counter()
-        elif now - self._due > FRAME:
+        elif now - self._due > 2 * FRAME:
             self._due = now  # what was missed is not made up for by a rush
         passed, self._last = now - self._last, now
         return passed
