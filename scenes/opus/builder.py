@@ -234,7 +234,8 @@ class DeckBuilder(Page):
         return column.done()
 
     def _save_button(self, column: Column) -> None:
-        place = column.place(self.units.px(44))
+        column.take(0, 6)
+        place = column.place(self.units.px(44), 11)
         column.add(
             Button(
                 id="save",

@@ -1,19 +1,21 @@
 """`python -m tests.xvfb.opus [--pictures FOLDER]`: somebody new plays Ego & Opus under Xvfb.
 
 A list built, saved and played against the computer, two people at one screen, and a match of every other
-format, each from the menu to its score sheet, by mouse and keys through the X server. Takes some minutes;
-prints one line a match. With a folder every page is kept in three languages and two sizes.
+format, each from the menu to its score sheet, by mouse and keys through the X server. Alone and against the
+computer they play to the goal, else for a round. Takes some minutes; prints one line a match. With a folder
+every page is kept in three languages and two sizes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.opus_table.playing import Toucher, pass_on
+from tests.opus_table.playing import Reader, pass_on
 from tests.xvfb.evening import Album, evening, look_round, seat, table_of, turn_to
 from tests.xvfb.screen import RealHands
 
 LIST = "Plain Blows"
+TO_THE_GOAL = ("computer", "solitaire")
 Prepare = Callable[[RealHands, Album], None]
 
 
@@ -31,17 +33,18 @@ def main() -> None:
 
 
 def play(hands: RealHands, album: Album, called: str, prepare: Prepare) -> None:
-    """One match from the menu, over in a round, to the score sheet and back to the menu."""
+    """One match from the menu to the score sheet and back to the menu."""
     hands.click("game-opus")
     prepare(hands, album)
-    end_after_one_round(hands)
+    if called not in TO_THE_GOAL:
+        end_after_one_round(hands)
     album.keep(hands, f"{called}-new")
     hands.click("start")
     if hands.scene.name == "hand-over":
         look_round(hands, album, f"{called}-hand-over")
     pass_on(hands)
     scene = table_of(hands)
-    toucher = Toucher(hands, scene, 1)
+    toucher = Reader(hands, scene, 1)
     touches = toucher.touch(lambda choice: hands.click(choice.id), 8)
     if hands.scene is scene:
         look_round(hands, album, f"{called}-table")
