@@ -10,6 +10,7 @@ from game.essence.events import PropheciesScored, RevengeUsed, RoundBegun, Shard
 from game.essence.scoring import SHARD_TARGET
 from game.event import Event
 from scenes.chart import chart, height_of_points, plot
+from scenes.essence.naming import short_name
 from scenes.picture import SeatMark
 from scenes.prints import Print, shrunk
 from scenes.skin.colours import DAWN
@@ -83,9 +84,12 @@ def prints(rect: Rect, paths: list[list[int]], words: Words, units: Units, is_ov
         )
     )
     for place, seat in enumerate(_ranked(paths)):
-        said = f"{words.seat_name(seat)} · {paths[seat][-1]}"
         room = Rect(area.right + px(42), area.top + px(26 * place), px(104), px(22))
-        found.append(shrunk(said, Token.LABEL, room, DAWN.text, units))
+        whole, short = (
+            shrunk(f"{name} · {paths[seat][-1]}", Token.LABEL, room, DAWN.text, units)
+            for name in (words.seat_name(seat), short_name(words.seat_name(seat)))
+        )
+        found.append(short if whole.text.endswith("…") else whole)
     return found
 
 

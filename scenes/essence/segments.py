@@ -137,10 +137,15 @@ def is_narrow(size: Size, units: Units) -> bool:
 
 
 def _row_signs(said: str, room: Rect, units: Units) -> str:
-    """The signs of a row as far as they stand on one line; dots for the rest, which the inspector tells."""
+    """The signs of a row as far as they stand in its room; dots for the rest, which the inspector tells."""
+
+    def size(signs: str, wide: int) -> tuple[int, int]:
+        return measure_paragraph(signs, Token.LABEL, wide, units, 12.0, True)
 
     def stands(signs: str) -> bool:
-        return measure_paragraph(signs, Token.LABEL, room.width, units, 12.0, True)[1] <= room.height
+        # No sign is broken: every word of them stands on a line.
+        words = (size(word, 9 * room.width)[0] <= room.width for word in signs.split(" "))
+        return size(signs, room.width)[1] <= room.height and all(words)
 
     parts = said.split(" ")
     shorter = [" ".join(parts[:count]) + "…" for count in range(len(parts) - 1, 0, -1)]

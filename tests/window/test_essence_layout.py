@@ -15,6 +15,7 @@ from game.essence.tables import CHARACTERS, LOCATION_NUMBERS, MONUMENT_NUMBERS
 from game.rules import SPECTATOR
 from scenes.essence import geometry, segments
 from scenes.essence.naming import SOFT_HYPHEN, card_name
+from scenes.skin.type import Token, measure_paragraph
 from scenes.table.inspector import InspectorScene
 from scenes.units import Units
 from scenes.words import LANGUAGES, Words
@@ -187,6 +188,10 @@ def test_every_card_for_sale_is_named(size: tuple[int, int], players: int) -> No
             plain = name.replace(SOFT_HYPHEN, "")
             prints = segments.card_prints(segment, name, place.size, units)
             assert all(each.box(units).fits for each in prints), name
+            for each in prints[:-1]:
+                words_of = [(word, Token.LABEL, 999, units, 12.0, True) for word in each.text.split()]
+                wide = max(measure_paragraph(*word)[0] for word in words_of)
+                assert wide <= each.room.width, f"a sign of {name} is broken: {each.text}"
             said = prints[-1].text.replace(SOFT_HYPHEN, "")
             assert said == plain or (said.endswith("…") and plain.startswith(said[:7])), name
             cut |= {plain} - {said}
