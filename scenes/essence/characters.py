@@ -146,33 +146,42 @@ def _face(ident: str) -> tuple[object, ...]:
     return gear, who.beard, SKINS.index(who.skin) // 2, who.glasses
 
 
-@cached
 def card_ground(card: int, size: Size, units: Units, bar_top: int, seen: int = 0) -> Surface:
-    width, height = size
-    corner = 9 * units.scale
+    """A card without its words, new for each writer: only what many cards share is kept."""
+    width = size[0]
     colour = colour_of(card)
-    ground = ((0, "#FFF3CF"), (1, "#E4C48C")) if is_advisor(card) else ((0, "#FFFAF0"), (1, "#ECDCC0"))
-    face = svg(width, height, rounded(0, 0, width, height, corner, paint("url(#b)")), linear("b", ground))
-    textured(face, 9, "#1A1814", 6, 4)
+    face = _paper(colour, is_advisor(card), size, units).copy()
     edge = units.px(6)
     art = (width - 2 * edge, _art_bottom(size) - edge)
-    bust = portrait((art[0], round(art[1] * 1.22)), _sitters()[card], colour)
-    bust = bust.subsurface((0, 0, *art)).copy()
+    bust = portrait((art[0], round(art[1] * 1.22)), _sitters()[card], colour).subsurface((0, 0, *art)).copy()
     if seen:
         bust = _moved_left(bust, max(0, (width - seen) // 2))
     face.blit(masked(bust, rounded_mask(art, 6 * units.scale)), (edge, edge))
-    dark = _bar_colour(card)
-    bar_high = _art_bottom(size) + units.px(22) - bar_top
-    bar = rounded(units.px(3), bar_top, width - 2 * units.px(3), bar_high, 2, paint("url(#n)"))
-    body = bar + rounded(
-        0.9, 0.9, width - 1.8, height - 1.8, corner, paint("none", "url(#e)", 1.6 * units.scale)
-    )
-    defs = linear("n", ((0, dark), (1, mix(dark, "#000000", 0.3)))) + linear(
-        "e", ((0, WHITE, 0.95), (0.4, colour, 0.9), (1, colour, 0.5))
-    )
-    face.blit(svg(width, height, body, defs), (0, 0))
+    bar = (width - 2 * units.px(3), _art_bottom(size) + units.px(22) - bar_top)
+    face.blit(_bar(_bar_colour(card), bar), (units.px(3), bar_top))
+    return face
+
+
+@cached
+def _paper(colour: Colour, is_golden: bool, size: Size, units: Units) -> Surface:
+    """The ground of all cards of a faction, or of all Advisors, with its edge."""
+    width, height = size
+    corner = 9 * units.scale
+    ground = ((0, "#FFF3CF"), (1, "#E4C48C")) if is_golden else ((0, "#FFFAF0"), (1, "#ECDCC0"))
+    face = svg(width, height, rounded(0, 0, width, height, corner, paint("url(#b)")), linear("b", ground))
+    textured(face, 9, "#1A1814", 6, 4)
+    edge = rounded(0.9, 0.9, width - 1.8, height - 1.8, corner, paint("none", "url(#e)", 1.6 * units.scale))
+    light = linear("e", ((0, WHITE, 0.95), (0.4, colour, 0.9), (1, colour, 0.5)))
+    face.blit(svg(width, height, edge, light), (0, 0))
     grain(face, 3)
     return masked(face, rounded_mask(size, corner))
+
+
+@cached
+def _bar(dark: Colour, size: Size) -> Surface:
+    """The bar under a name."""
+    body = rounded(0, 0, *size, 2, paint("url(#n)"))
+    return svg(*size, body, linear("n", ((0, dark), (1, mix(dark, "#000000", 0.3)))))
 
 
 def _moved_left(bust: Surface, by: int) -> Surface:
@@ -188,7 +197,7 @@ def small_sprite(card: int, size: Size, words: Words, units: Units) -> Surface:
     near = (size[0] * 3, size[1] * 3)
     close = Units(units.size, units.scale * near[0] / units.px(126))
     name = name_print(card, near, words, close)
-    face = card_ground(card, near, close, name.room.top).copy()
+    face = card_ground(card, near, close, name.room.top)
     for each in (name, *text_prints(card, near, words, close, in_words=False)):
         each.draw(face, close)
     return pygame.transform.smoothscale(face, size)
@@ -209,7 +218,7 @@ def card_sprite(
     With `seen`, one that lies under the next card but for so many pixels.
     """
     name = name_print(card, size, words, units, seen)
-    face = card_ground(card, size, units, name.room.top, seen).copy()
+    face = card_ground(card, size, units, name.room.top, seen)
     name.draw(face, units)
     prints = text_prints(card, size, words, units, in_words=in_words, seen=seen)
     for each in prints:
