@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from tests.xvfb.evening import Album, evening, lit, seat, table_of, turn_page
+from game.essence.state import Phase
+from tests.xvfb.evening import Album, evening, lit, look_round, seat, table_of, turn_page
 from tests.xvfb.screen import RealHands
 
 MOST_TOUCHES = 4000
@@ -59,7 +60,7 @@ def go_on(folder: Path, album: Album) -> None:
         assert hands.scene.name == "hand-over", "Continue begins with a hand-over"
         match = table_of(hands).sitting.match
         assert [bid is not None for bid in match.state.bids].count(True) == 1, "one bid was made"
-        chance, round_seen = random.Random(5), 0
+        chance, round_seen, is_known = random.Random(5), 0, False
         for _ in range(MOST_TOUCHES):
             if hands.scene.name == "end":
                 break
@@ -71,9 +72,12 @@ def go_on(folder: Path, album: Album) -> None:
             if match.state.round != round_seen:
                 round_seen = match.state.round
                 album.keep(hands, f"round-{round_seen}")
+            if not is_known and match.state.round > 1 and match.state.phase is Phase.TURNS:
+                is_known = True
+                look_round(hands, album, "turn")
             hands.click(pick([each.id for each in lit(hands)], chance))
         assert hands.scene.name == "end", "the match never ends"
-        album.keep(hands, "end")
+        look_round(hands, album, "end")
         hands.click("look")
         album.keep(hands, "shards")
 
