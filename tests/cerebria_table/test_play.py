@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.cerebria.actions import Declare, Invoke
 from game.cerebria.boards import COMBOS, Row
 from game.cerebria.state import Step
+from scenes.app import FRAME
 from scenes.cerebria.lessons import LESSONS
 from scenes.table import TableScene, begin_lesson
-from tests.cerebria_table.playing import QUICK, Toucher, lit, sit
-from tests.window.driver import Driver
+from tests.cerebria_table.playing import QUICK, Toucher, by_mouse, lit, sit
+from tests.window.driver import Driver, QuickHands
 
 
 def test_a_match_by_keys_alone_goes_on_after_a_load(driver: Driver, tmp_path: Path) -> None:
@@ -35,6 +38,34 @@ def test_a_match_by_keys_alone_goes_on_after_a_load(driver: Driver, tmp_path: Pa
         if again.scene is taken_up:
             again.key("e")
         assert again.scene.name == "end"
+
+
+class Watchful(QuickHands):
+    """Looks after every frame whether the window could fall asleep although nobody is asked anything."""
+
+    frames = 0
+
+    def frame(self, seconds: float = FRAME) -> bool:
+        drew = super().frame(seconds)
+        scene = self.app.scene if self.app.stack else None
+        if isinstance(scene, TableScene) and not scene.sitting.match.is_over:
+            self.frames += 1
+            sitting = scene.sitting
+            if sitting.narrowing is None:
+                assert self.app.next_wake() is not None, f"asleep at step {sitting.match.step}"
+            else:
+                assert sitting.person_to_act == sitting.viewer
+                assert sitting.narrowing.actions
+        return drew
+
+
+@pytest.mark.parametrize("speed", ["instant", "fourfold"])
+def test_the_window_never_sleeps_before_the_ego_has_played(tmp_path: Path, speed: str) -> None:
+    """The match in which a run once stood still, with "the Ego plays" and nothing to touch."""
+    with Watchful(tmp_path, **{**QUICK, "speed": speed}) as driver:
+        scene = sit(driver, seed=4, game="full", decks="random")
+        Toucher(driver, scene, 4).play(by_mouse(driver, scene))
+        assert driver.frames > 300
 
 
 def _declare(driver: Driver, scene: TableScene, row: Row) -> None:
