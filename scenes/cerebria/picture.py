@@ -117,7 +117,7 @@ class CerebriaPicture(Picture):
         tools["undo"] = Tool(units.rect(right, 668, 112, 38))
         tools["hint"] = Tool(units.rect(right + 120, 668, 108, 38))
         return Places(
-            title=units.rect(16, 2, 228, 64),
+            title=units.rect(8, 2, 244, 64),
             prompt=units.rect(394, 2, 492, 38),
             log=units.rect(right, 284, wide, 284),
             end=units.rect(right, 620, wide, 42),

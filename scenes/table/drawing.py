@@ -77,7 +77,7 @@ def _name(scene: TouchingScene | ReplayScene, room: Rect) -> tuple[str, float]:
 def _line_size(line: str, room: Rect, units: Units) -> float:
     """Where the match stands, as large as the room below the name allows."""
     size = 17.0
-    while size > 13 and not typesetting.fits(line, Token.QUOTE, room.size, units, size):
+    while size > 12 and not typesetting.fits(line, Token.QUOTE, room.size, units, size):
         size -= 0.5
     return size
 

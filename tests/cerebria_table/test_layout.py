@@ -12,14 +12,16 @@ from pygame import Rect
 from ai.by_chance import match_by_chance
 from game.cerebria.boards import BOARDS, SPACES_PER_ROW, Row
 from game.cerebria.legal import DECISIONS
+from game.cerebria.naming import FIGURES, spirit_name
 from game.cerebria.options import MODE_OF
 from game.cerebria.rules import RULES
 from game.cerebria.state import Step
 from game.registry import find
-from game.text import Text
+from game.text import Text, text
 from scenes.cerebria import aspirations, intentions, opponents, spirit_sprites
 from scenes.cerebria.picture import PICTURE
 from scenes.picture import Piece, Sight
+from scenes.skin.type import Token, measure_line
 from scenes.table.drawing import why_box
 from scenes.units import Units
 from scenes.words import LANGUAGES, Words
@@ -147,3 +149,15 @@ def test_a_raised_card_covers_no_slot(size: tuple[int, int]) -> None:
         for piece in pieces:
             if piece.raised is not None:
                 assert piece.raised.collidelist(slots) < 0, (position.kind, piece.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_where_the_match_stands_fits_one_line(language: str, size: tuple[int, int]) -> None:
+    """Late in a match, with the longest name of a Spirit, below the game's name."""
+    units, words = Units.of(size), Words(language)
+    room = PICTURE.places(units).title
+    assert room is not None
+    for kind in range(len(FIGURES)):
+        stands = text("cerebria-headline", turn=88, spirit=spirit_name(kind), bliss=28, gloom=28)
+        assert measure_line(words.say(stands), Token.QUOTE, units, 12)[0] <= room.width
