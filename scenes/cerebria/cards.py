@@ -13,7 +13,7 @@ from scenes.skin.art_blossom import blossom_picture
 from scenes.skin.art_inkblot import inkblot_picture
 from scenes.skin.cache import cached
 from scenes.skin.card import card_face
-from scenes.skin.colours import BLACK, WHITE, Cerebria, Colour, mix
+from scenes.skin.colours import BLACK, WHITE, Cerebria, mix
 from scenes.skin.icons import icon, kind_disc
 from scenes.skin.light import disabled, halo, margin
 from scenes.skin.marks import badge, badge_margin, outline, plate
@@ -217,7 +217,7 @@ def hand_card(
     face = card_face(
         size, units, side.ground, side.edge, art(kind, box[2:]), box, seed_of("hand", kind)
     ).copy()
-    _write(face, units, words, side.ink, smallest, seen)
+    _write(face, units, words, team, smallest, seen)
     _track(face, kind, units)
     whole, pad = _with_badges(size, units)
     whole.blit(face, (pad, pad))
@@ -230,9 +230,13 @@ def hand_card(
     return whole
 
 
-def _write(face: Surface, units: Units, words: CardWords, ink: Colour, smallest: float, seen: int) -> None:
+def _write(face: Surface, units: Units, words: CardWords, team: int, smallest: float, seen: int) -> None:
+    ink = SIDES[team].ink
     width, height = face.get_size()
     places = anatomy(face.get_size())
+    if seen and not fits_in(words.name, face.get_size(), units, seen):
+        _write_upright(face, units, words.name, team)
+        return
     token, letters = name_voice(words.name, face.get_size(), units, seen)
     name = paragraph(
         words.name, token, ink, name_room(face.get_size(), seen)[0], units, Align.CENTRE, letters
@@ -247,6 +251,18 @@ def _write(face: Surface, units: Units, words: CardWords, ink: Colour, smallest:
     if said.get_height() <= room[1]:
         top = round(height * places.text) + (room[1] - said.get_height()) // 2
         face.blit(said, said.get_rect(midtop=(width // 2, top)))
+
+
+def _write_upright(face: Surface, units: Units, name: str, team: int) -> None:
+    """The name along the left edge, below the Vibe, where a full hand leaves a card only a strip."""
+    side = SIDES[team]
+    letters = line(name, Token.LABEL, side.ink, units, 12)
+    size = (letters.get_height() + units.px(2), letters.get_width() + units.px(10))
+    ground = plate(size, units, side.ground[0][1], side.ground[1][1], side.edge, 4 * units.scale)
+    at = ground.get_rect(topleft=(units.px(5), units.px(20)))
+    face.blit(ground, at)
+    upright = pygame.transform.rotate(letters, -90)
+    face.blit(upright, upright.get_rect(center=at.center))
 
 
 def _track(face: Surface, kind: int, units: Units) -> None:

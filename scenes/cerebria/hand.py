@@ -77,7 +77,8 @@ def _fan(sight: Sight) -> list[Piece]:
                 )
             )
             continue
-        seen = _seen(sight, kind, step) if place < len(held) - 1 else 0
+        is_covered = place < len(held) - 1 and step < HAND[0]
+        seen = units.px(step - 3) if is_covered else 0
         found.append(
             Piece(
                 f"hand-{number}-{kind}-{copies[kind]}",
@@ -99,14 +100,6 @@ def _fan(sight: Sight) -> list[Piece]:
     return found
 
 
-def _seen(sight: Sight, kind: int, step: float) -> int:
-    """The pixels of a card that the next one leaves to its name; none where that has the whole card."""
-    units = sight.units
-    seen = units.px(step - 3)
-    name, size = card_words(sight.words, kind).name, (units.px(HAND[0]), units.px(HAND[1]))
-    return seen if step < HAND[0] and cards.fits_in(name, size, units, seen) else 0
-
-
 def _texts(sight: Sight, kind: int, seen: int) -> tuple[TextBox, ...]:
     """Name and power on the card that is looked at; in the fan the name alone shows."""
     units = sight.units
@@ -116,7 +109,7 @@ def _texts(sight: Sight, kind: int, seen: int) -> tuple[TextBox, ...]:
     text_size = cards.text_size(words.text, text_room, units)
     needs = measure_paragraph(words.text, Token.BODY, text_room[0], units, text_size)
     return (
-        _name_box(words.name, size, units, seen),
+        _name_box(words.name, size, units, seen if cards.fits_in(words.name, size, units, seen) else 0),
         _name_box(words.name, risen, units),
         TextBox(words.text, text_room, needs),
     )

@@ -11,8 +11,9 @@ from pygame import Rect
 
 from ai.by_chance import match_by_chance
 from game.cerebria.boards import BOARDS, SPACES_PER_ROW, Row
+from game.cerebria.cards import MILD
 from game.cerebria.legal import DECISIONS
-from game.cerebria.naming import FIGURES, spirit_name
+from game.cerebria.naming import FIGURES, card_name, spirit_name
 from game.cerebria.options import MODE_OF
 from game.cerebria.rules import RULES
 from game.cerebria.state import Step
@@ -161,3 +162,13 @@ def test_where_the_match_stands_fits_one_line(language: str, size: tuple[int, in
     for kind in range(len(FIGURES)):
         stands = text("cerebria-headline", turn=88, spirit=spirit_name(kind), bliss=28, gloom=28)
         assert measure_line(words.say(stands), Token.QUOTE, units, 12)[0] <= room.width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_a_full_hand_stand_upright_above_the_edge_of_the_window(language: str) -> None:
+    """Of sixteen cards only strips are seen; every name has room along them, below the Vibe."""
+    units, words = Units.of(SIZES[0]), Words(language)
+    for kind in (*MILD[0], *MILD[1]):
+        name = words.say(card_name(kind))
+        high = measure_line(name, Token.LABEL, units, 12)[0] + units.px(10)
+        assert units.px(20) + high <= units.px(112), name
