@@ -60,8 +60,11 @@ def watch(game: str, folder: Path) -> Seen:
         table.toggle_pause()
         at_rest = _frames(driver, table, is_thinking=False, is_whole=True)
         table.toggle_pause()
+        # Each in a match of its own: one may be over before somebody has thought for long enough.
         usual = _frames(driver, table, is_thinking=True, is_whole=False)
+        table = _sit_down(driver, game)
         whole = _frames(driver, table, is_thinking=True, is_whole=True)
+        table = _sit_down(driver, game)
         return Seen(at_rest, usual, whole, 1000 * _take_back(driver, table))
 
 
@@ -81,6 +84,7 @@ def _sit_down(driver: Driver, game: str) -> TableScene:
     )
     match = Match(rules, options, seats, 1, free_takebacks=True)
     table = Table(match, entry, worker=driver.app.worker)
+    driver.app.go_home()
     scene = TableScene(driver.app, table, entry, is_kept=False)
     driver.app.push(scene)
     return scene
