@@ -181,7 +181,7 @@ def treaty_print(number: int, size: Size, units: Units, words: Words) -> Print:
     if _is_short(size, units):
         room = Rect(units.px(22), 0, units.px(18), size[1])
         return Print(_SHORT[number], Token.LABEL, room, DAWN.text, Align.LEFT, 12.5)
-    room = Rect(units.px(26), 0, size[0] - units.px(34) - units.px(21) * len(TREATY_COSTS[number]), size[1])
+    room = Rect(units.px(26), 0, size[0] - units.px(42) - units.px(21) * len(TREATY_COSTS[number]), size[1])
     return shrunk(words(f"essence-table-treaty-{number}"), Token.LABEL, room, DAWN.text, units, size=12.5)
 
 
@@ -193,7 +193,8 @@ def treaty_row(number: int, taken: Sequence[SeatMark], size: Size, units: Units,
     face.blit(seen, seen.get_rect(midleft=(units.px(4 if is_short else 5), size[1] // 2)))
     treaty_print(number, size, units, words).draw(face, units)
     costs = TREATY_COSTS[number]
-    pitch, side, edge = (16.5, 17, 10) if is_short else (21, 20, 14)
+    # In a whole row the last price leaves its corner to the number of the key.
+    pitch, side, edge = (16.5, 17, 10) if is_short else (21, 20, 22)
     for place, cost in enumerate(costs):
         x = size[0] - units.px(edge) - units.px(pitch * (len(costs) - 1 - place))
         if place < len(taken):

@@ -320,6 +320,7 @@ def _amounts(
                 corner=9,
                 height=None,
                 region="choices",
+                says_all=True,
             )
         )
     return found

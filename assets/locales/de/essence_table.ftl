@@ -104,7 +104,7 @@ essence-table-hyphens =
     Übungs­hof Zoll­brücke Biblio­thek Geschich­ten­erzäh­ler Söldner­haupt­mann Son­nen­feuer­adept
     Quar­tier­meister Him­mels­gärt­ner Kriegs­tromm­ler Land­ver­mes­ser Astral­gelehr­ter Schatz­meis­ter
     Meis­ter­spion Fest­gast­geber
-    Archi­var Assas­sine Auktio­nator Admi­ral Axt­wache Bau­meister Chor­leiter Diplo­mat Erpres­ser
+    Archi­var Assas­sine Auktio­nator Admi­ral Axt­wache Träu­mer Bau­meister Chor­leiter Diplo­mat Erpres­ser
     Finan­zier Gesand­ter Archi­tekt Helio­loge Hiero­phant Inge­nieur Ramm­kapi­tän Runen­schmied
     Sabo­teur Schild­träger Wind­reiter Zoll­ein­nehmer
 
