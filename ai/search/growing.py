@@ -24,8 +24,9 @@ _LONGEST = 400
 _MOST_WORLDS = 256
 """Worlds after which none is new: to sample one costs several times what a copy costs."""
 
-_COMPARED = 5
-"""The most promising actions, which are compared in the same worlds before the tree grows."""
+_NEAR = 0.2
+"""The part that what lies right after an action has in its value where the round is then played on: the rest
+is played as greedy players would, and what only that shows may be theirs."""
 
 _MOST_MET = 20
 """Actions that a place learns of at one visit; a wider decision is learned of at several."""
@@ -107,20 +108,15 @@ class Growth:
                 self._move_on(places, seat, branch.action, events)
         self._remember(path, state, chance)
 
-    def compare(self, seat: int, world: Any) -> None:
-        """Visit the most promising actions of a seat once each, in one world and with the same luck.
-
-        For games that are valued at quiet moments: there what follows an action at once can be compared with
-        what follows it later, and differences show sooner where nothing else differs.
-        """
-        place = self._trunks[seat]
-        luck = self._chance.below(_SEEDS)
-        for branch in place.branches[:_COMPARED]:
+    def compare(self, seat: int, branches: Sequence[Branch]) -> None:
+        """Look once at what comes of each of these actions of a seat, in one world and with the same luck."""
+        world, luck = self._world(), self._chance.below(_SEEDS)
+        for branch in branches:
             state, chance = world.copy(), SeededChance(luck)
             self._rules.perform(state, branch.action, chance)
+            far = self.worth.of_all(state, (seat,), chance)[seat]
             branch.visits += 1
-            branch.total += self.worth.of_all(state, (seat,), chance)[seat]
-            place.visits += 1
+            branch.total += far + _NEAR * (branch.first - far)
             self.iterations += 1
 
     def _world(self) -> Any:

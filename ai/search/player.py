@@ -11,6 +11,7 @@ from typing import Any
 
 from ai.controller import Budget, Choice, Step
 from ai.players import Players
+from ai.search.comparing import compare
 from ai.search.growing import Growth
 from ai.search.reasons import explain
 from ai.search.tree import Branch, Place
@@ -77,6 +78,8 @@ class Search:
         self.iterations = 0
         if len(legal) == 1:
             return Choice(legal[0], Why((text("ai-why-only"),)))
+        if budget == Budget():
+            budget = Budget(iterations=_ITERATIONS)
         with _no_collecting():
             return self._search(view, legal, budget, began)
 
@@ -93,9 +96,10 @@ class Search:
         root = before.kept([legal[number] for number in order], [values[number] for number in order])
         growth.stand(self._seat, root)
         if not wins_at_once:
-            if self._players.settle is not None:
-                _compare(growth, self._seat, worlds, budget, began)
-            _grow(growth, root, budget, began)
+            if self._players.settle is None:
+                _grow(growth, root, budget, began)
+            else:
+                compare(growth, self._seat, root, budget, began)
         self.iterations = growth.iterations
         ranked = sorted(root.branches, key=_by_visits)
         return Choice(ranked[0].action, explain(self._rules, self._players, self._seat, ranked, worlds))
@@ -145,24 +149,9 @@ def _no_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def _compare(growth: Growth, seat: int, worlds: list[Any], budget: Budget, began: float) -> None:
-    """Compare the most promising actions in one world after the other, as long as the budget lasts."""
-    each = 0
-    for world in worlds:
-        if budget.iterations is not None and growth.iterations + each > budget.iterations:
-            return
-        if budget.seconds is not None and perf_counter() - began > budget.seconds:
-            return
-        before = growth.iterations
-        growth.compare(seat, world)
-        each = growth.iterations - before
-
-
 def _grow(growth: Growth, root: Place, budget: Budget, began: float) -> None:
     """Grow until the budget is spent, or nothing that is left of it could change the choice."""
     seconds, iterations = budget
-    if seconds is None and iterations is None:
-        iterations = _ITERATIONS
     while iterations is None or growth.iterations < iterations:
         growth.iterate()
         if growth.iterations % 16:
