@@ -1,9 +1,9 @@
 """`python -m tests.xvfb.opus [--pictures FOLDER]`: somebody new plays Ego & Opus under Xvfb.
 
 A list built, saved and played against the computer, two people at one screen, and a match of every other
-format, each from the menu to its score sheet, by mouse and keys through the X server. Alone and against the
-computer they play to the goal, else for a round. Takes some minutes; prints one line a match. With a folder
-every page is kept in three languages and two sizes.
+format, each from the menu to its score sheet, by mouse and keys through the X server. Four and Schism end
+after a round, the others at the goal. Takes some minutes; prints one line a match. With a folder every page
+is kept in three languages and two sizes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.xvfb.evening import Album, evening, look_round, seat, table_of, turn_
 from tests.xvfb.screen import RealHands
 
 LIST = "Plain Blows"
-TO_THE_GOAL = ("computer", "solitaire")
+TO_THE_GOAL = ("computer", "hotseat", "solitaire", "superego")
 Prepare = Callable[[RealHands, Album], None]
 
 
