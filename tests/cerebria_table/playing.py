@@ -12,6 +12,7 @@ from game.registry import find
 from scenes.control import Description
 from scenes.table import TableScene, begin_match
 from tests.window.driver import Driver
+from tests.window.playing import open_score_sheet
 
 ADA, BO = Seat("person", "Ada"), Seat("person", "Bo")
 QUICK: dict[str, Any] = {
@@ -80,11 +81,7 @@ def by_keys(driver: Driver, scene: TableScene) -> Use:
 
 def show_score_sheet(driver: Driver, scene: TableScene) -> None:
     """The score sheet comes by itself, or is opened; it says what the rules counted, source by source."""
-    driver.wait(2.0)
-    driver.settle()
-    if driver.scene is scene:
-        driver.click("end")
-    assert driver.scene.name == "end"
+    open_score_sheet(driver, scene)
     outcome = scene.sitting.match.outcome
     assert outcome is not None, "a match that is over has a result"
     lines = [*(line.points for line in outcome.sheet), outcome.scores]

@@ -14,6 +14,7 @@ from game.registry import find
 from scenes.control import Description
 from scenes.table import TableScene, begin_match
 from tests.window.driver import Driver
+from tests.window.playing import open_score_sheet
 
 QUICK: dict[str, Any] = {
     "size": (1024, 576),
@@ -160,11 +161,7 @@ class Reader(Toucher):
 
 def show_score_sheet(driver: Driver, scene: TableScene) -> None:
     """The score sheet comes by itself, or is opened; its last line has the points of everybody."""
-    driver.wait(2.0)
-    driver.settle()
-    if driver.scene is scene:
-        driver.click("end")
-    assert driver.scene.name == "end"
+    open_score_sheet(driver, scene)
     match = scene.sitting.match
     assert match.outcome is not None, "a match that is over has a result"
     last = max(int(name.split("-")[1]) for name in driver.ids() if name.startswith("points-"))

@@ -63,3 +63,12 @@ def pass_on(driver: Driver) -> None:
         driver.key("Escape")
     if driver.scene.name == "confirm":
         driver.key("Tab", "Enter")
+
+
+def open_score_sheet(driver: Driver, scene: TableScene) -> None:
+    """The score sheet of a match that is over comes by itself, or is opened."""
+    driver.wait(2.0)
+    driver.settle()
+    if driver.scene is scene:
+        driver.click("end")
+    assert driver.scene.name == "end"
