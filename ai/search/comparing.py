@@ -7,6 +7,8 @@ the more so. In the same world and with the same luck what remains is the differ
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from time import perf_counter
 
 from ai.controller import Budget
@@ -18,25 +20,51 @@ _FEWEST, _MOST = 5, 12
 
 _LOOKS_FOR_EACH = 4
 
+_WORLDS_BETWEEN = 12
+"""After so many worlds each time, actions that are clearly worse than the best are left out."""
+
+_CLEARLY = 3.0
+"""Worse by so many standard errors of the mean difference: the question is asked again and again."""
+
+
+class _Runner:
+    """An action that is still compared, and what it was worth in one world after another."""
+
+    __slots__ = ("branch", "values")
+
+    def __init__(self, branch: Branch) -> None:
+        self.branch = branch
+        self.values: list[float] = []
+
 
 def compare(growth: Growth, seat: int, root: Place, budget: Budget, began: float) -> None:
-    """Compare actions in one world after another; the worse half is left out at equal parts of the budget.
+    """Compare actions in one world after another until one is left or the budget is spent.
 
-    What is hard to tell apart is so compared most often. There is always one look at each.
+    The worse half is left out at equal parts of the budget, so that what is hard to tell apart is compared
+    most often, and what is clearly worse than the best is left out at once: thinking ends early where there
+    is little to think about. There is always one look at each.
     """
     seconds, looks = budget
-    left = root.branches[: _MOST if looks is None else min(_MOST, max(_FEWEST, looks // _LOOKS_FOR_EACH))]
+    few = _MOST if looks is None else min(_MOST, max(_FEWEST, looks // _LOOKS_FOR_EACH))
+    left = [_Runner(branch) for branch in root.branches[:few]]
     parts = (len(left) - 1).bit_length()
-    done = 0
+    done = worlds = 0
     while True:
-        growth.compare(seat, left)
+        values = growth.compare(seat, [runner.branch for runner in left])
+        for runner, value in zip(left, values, strict=True):
+            runner.values.append(value)
+        worlds += 1
         spent = _spent(growth.iterations, looks, began, seconds)
         if spent >= 1.0 or (looks is not None and growth.iterations + len(left) > looks):
             return
+        left.sort(key=_by_value)
         if spent * parts >= done + 1 and len(left) > 2:
             done += 1
-            left.sort(key=_by_value)
             del left[(len(left) + 1) // 2 :]
+        if worlds % _WORLDS_BETWEEN == 0:
+            left = [left[0], *(runner for runner in left[1:] if not _is_clearly_worse(runner, left[0]))]
+            if len(left) == 1:
+                return
 
 
 def _spent(iterations: int, looks: int | None, began: float, seconds: float | None) -> float:
@@ -47,5 +75,21 @@ def _spent(iterations: int, looks: int | None, began: float, seconds: float | No
     return max(by_count, (perf_counter() - began) / seconds) if seconds > 0 else 1.0
 
 
-def _by_value(branch: Branch) -> float:
-    return -branch.value
+def _is_clearly_worse(runner: _Runner, best: _Runner) -> bool:
+    """Whether what it lost to the best, world by world, is hardly by luck; or nothing tells the two apart."""
+    lost = [ahead - behind for ahead, behind in zip(best.values, runner.values, strict=True)]
+    return _mean(lost) >= _CLEARLY * _standard_error(lost)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def _standard_error(numbers: Sequence[float]) -> float:
+    """The standard error of the mean of the numbers."""
+    mean = _mean(numbers)
+    return sqrt(sum([(number - mean) ** 2 for number in numbers]) / (len(numbers) * (len(numbers) - 1)))
+
+
+def _by_value(runner: _Runner) -> float:
+    return -runner.branch.value

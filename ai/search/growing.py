@@ -108,16 +108,20 @@ class Growth:
                 self._move_on(places, seat, branch.action, events)
         self._remember(path, state, chance)
 
-    def compare(self, seat: int, branches: Sequence[Branch]) -> None:
+    def compare(self, seat: int, branches: Sequence[Branch]) -> list[float]:
         """Look once at what comes of each of these actions of a seat, in one world and with the same luck."""
         world, luck = self._world(), self._chance.below(_SEEDS)
+        values = []
         for branch in branches:
             state, chance = world.copy(), SeededChance(luck)
             self._rules.perform(state, branch.action, chance)
             far = self.worth.of_all(state, (seat,), chance)[seat]
+            value = far + _NEAR * (branch.first - far)
             branch.visits += 1
-            branch.total += far + _NEAR * (branch.first - far)
+            branch.total += value
+            values.append(value)
             self.iterations += 1
+        return values
 
     def _world(self) -> Any:
         """A world to play in: a new one, or later one of those again with other luck."""
