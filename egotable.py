@@ -263,21 +263,21 @@ def arena(
 @app.command(cls=_Command)
 def tune(
     game: Game,
-    steps: Annotated[
-        int, typer.Option("--steps", metavar="N", parser=_whole_number("--steps", 1, 9999))
-    ] = 100,
+    matches: Annotated[
+        int, typer.Option("--matches", metavar="N", parser=_whole_number("--matches", 2, 99999))
+    ] = 600,
     games: Games = 400,
     seed: Seed = 1,
     option: GameOptions = None,
     write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
-    from ai.tune import matches, tune_and_keep
+    from ai.tune import matches_to_play, tune_and_keep
     from scenes import report
 
     entry = _find(game)
-    with _progress(matches(steps, games)) as tick:
-        result = tune_and_keep(entry, option or [], steps, games, seed, write, tick)
+    with _progress(matches_to_play(matches, games)) as tick:
+        result = tune_and_keep(entry, option or [], matches, games, seed, write, tick)
     _print(result, report.tuned(result, _words()), as_json)
 
 

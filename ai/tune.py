@@ -1,51 +1,64 @@
 """Self-play that looks for better weights of an evaluation, and checks whether it has found any.
 
-The weights are changed all at once, each a little up or down by lot, and the greedy player with these plays
-the one with the opposite change, the same deals from both sides. Whoever wins, the weights take a step that
-way (Spall's simultaneous perturbation). What comes out is then played against the plain weights in new deals;
-only when the whole 95 % interval of its win rate lies above one half is it kept.
+The greedy player plays itself, and the weights are fitted to who won from the positions on the way. Nobody
+wins just by having what winners have, though: so the fit says only in which direction to go, and matches
+against the plain weights say how far. What comes out is for the players that search. So these play it against
+the plain weights in new deals, with seats swapped; only when the whole 95 % interval of its win rate lies
+above one half is it kept.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from importlib.resources import files
-from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from ai.arena import wilson
 from ai.controller import Budget, Controller
+from ai.fitting import Seen, fit
 from ai.greedy import Greedy
 from ai.levels import load_players
 from ai.options import read_options
-from ai.players import Players
+from ai.search.player import Search
 from ai.simulate import Tick
-from ai.weights import Gain, Weights, read_weights
-from game.chance import SeededChance
+from ai.weights import Gain, Weighing, Weights, read_weights
+from game.chance import Chance, SeededChance
 from game.registry import GameEntry
-from game.rules import AnyRules, Options
+from game.rules import Options
 from game.text import Text, text
 
-_CHANGE = 0.25
-"""How far a weight is changed to try it: to about five quarters or four fifths."""
+_POSITIONS = 12
+"""How many positions of a match are looked at: those next to each other hardly differ."""
 
-_STRIDE = 1.0
-"""How far the first step goes after a clear win; later ones are shorter."""
+_WAYS = (0.25, 0.5, 1.0)
+"""The parts of the way to the fitted weights that are tried."""
 
-_CALM_AFTER = 8
-_SLOWING = 0.6
+_TRIALS = 50
+"""Deals, each played from both sides, in which each of them is tried."""
 
-DEALS_A_STEP = 6
-"""Each played from both sides."""
+_WORLDS = 4
+"""As many as the greedy player of the level `normal` looks into."""
+
+_THOUGHT = Budget(iterations=10)
+"""How long the searching players think that check what was found; greedy ones know no clock."""
 
 _FRESH = 1_000_003
 """Between the seeds of the deals that are tuned in and those that check."""
 
 _THINKING = 77
+_LOT = 0x6C6F74
+"""Keeps the lots by which positions are chosen away from the luck of the matches."""
+
+
+MakePlayer: TypeAlias = Callable[[Weights, int, Chance], Controller]
+"""Makes a player with weights for a seat."""
+
+Watch: TypeAlias = Callable[[Any], None]
+"""Sees every state of a match before its decision."""
 
 
 class CannotTune(ValueError):
@@ -67,79 +80,122 @@ class Tuning:
         self._tick = tick
         if self._players.weighing is None:
             raise CannotTune(text("ai-no-weights", game=entry.name))
-        roles = self._rules.seats(options)
-        if len({role.team for role in roles if not role.automaton}) != 2:
+        self._roles = self._rules.seats(options)
+        people = [(number, role.team) for number, role in enumerate(self._roles) if not role.automaton]
+        self._sides = [
+            [seat for seat, of in people if of == team] for team in dict.fromkeys(team for _, team in people)
+        ]
+        if len(self._sides) != 2:
             raise CannotTune(text("ai-tune-two-sides", game=entry.name))
         self.plain: Weights = self._players.weighing.plain
 
-    def steps(self, count: int) -> Weights:
-        """Weights after so many steps: the mean of the later half, which is calmer than the last."""
-        names = list(type(self.plain).model_fields)
-        chance = SeededChance(self._seed)
-        place = dict.fromkeys(names, 0.0)
-        mean = dict.fromkeys(names, 0.0)
-        for step in range(count):
-            change = {name: _CHANGE * (2 * chance.below(2) - 1) for name in names}
-            up = self._weights({name: place[name] + change[name] for name in names})
-            down = self._weights({name: place[name] - change[name] for name in names})
-            won = self.win_rate(up, down, range(step * DEALS_A_STEP, (step + 1) * DEALS_A_STEP))
-            stride = _STRIDE * (_CALM_AFTER / (_CALM_AFTER + step)) ** _SLOWING
-            for name in names:
-                place[name] += stride * (2 * won - 1) * change[name]
-            if step >= count // 2:
-                for name in names:
-                    mean[name] += place[name] / (count - count // 2)
-        return self._weights(mean)
+    def learn(self, matches: int) -> Weights:
+        """Weights fitted to so many matches of the greedy player with itself."""
+        seen: list[Seen] = []
+        for number in range(matches):
+            seen += self._positions(self._seed + number)
+            self._tick(1)
+        return fit(self._players.evaluate, self.plain, seen)
+
+    def approach(self, fitted: Weights) -> Weights:
+        """The weights on the way from the plain to the fitted ones that win most."""
+        tried = [self._on_the_way(fitted, part) for part in _WAYS]
+        rates = [self.win_rate(each, self.plain, range(_TRIALS)) for each in tried]
+        return tried[rates.index(max(rates))]
+
+    def _on_the_way(self, fitted: Weights, part: float) -> Weights:
+        """Every weight changed by a part of its factor."""
+        there = fitted.model_dump()
+        here = self.plain.model_dump()
+        between = {
+            name: round(value * (there[name] / value) ** part, 4) if value > 0 else value
+            for name, value in here.items()
+        }
+        return type(self.plain)(**between)
 
     def check(self, weights: Weights, deals: int) -> float:
-        """The win rate of weights against the plain ones in deals that were not tuned in."""
-        return self.win_rate(weights, self.plain, range(_FRESH, _FRESH + deals))
+        """The win rate of searching with weights in deals that were not tuned in, against the plain ones."""
+        return self.win_rate(weights, self.plain, range(_FRESH, _FRESH + deals), self._searching)
 
-    def _weights(self, logarithms: dict[str, float]) -> Weights:
-        """The plain weights, each times e to its logarithm."""
-        values = {name: round(getattr(self.plain, name) * exp(by), 4) for name, by in logarithms.items()}
-        return type(self.plain)(**values)
-
-    def win_rate(self, one: Weights, other: Weights, deals: Sequence[int]) -> float:
-        """How much of its matches a greedy player wins with one set of weights against another."""
+    def win_rate(
+        self, one: Weights, other: Weights, deals: Sequence[int], make: MakePlayer | None = None
+    ) -> float:
+        """How much of its matches a player, the greedy one, wins with one set of weights against another."""
         won = 0.0
         for deal in deals:
             for side in (0, 1):
-                won += _won(self._rules, self._players, self._options, (one, other), side, self._seed + deal)
+                of_sides = (other, one) if side else (one, other)
+                won += self._play(of_sides, self._seed + deal, make or self._greedy)[side]
                 self._tick(1)
         return won / (2 * len(deals))
 
+    def _positions(self, seed: int) -> list[Seen]:
+        """Some positions of one match that can be judged as they are, from either side."""
+        states: list[Any] = []
+        won = self._play(
+            (self.plain, self.plain), seed, self._greedy, lambda state: states.append(state.copy())
+        )
+        found = self._come_to_rest(states)
+        SeededChance(seed ^ _LOT).shuffle(found)
+        return [
+            Seen(state, seats[0], part)
+            for state in found[:_POSITIONS]
+            for seats, part in zip(self._sides, won, strict=True)
+        ]
 
-def _won(
-    rules: AnyRules, players: Players, options: Options, weights: tuple[Weights, ...], side: int, seed: int
-) -> float:
-    """The part of a match that the first weights win on the given side of the table."""
-    roles = rules.seats(options)
-    first_team = next(role.team for role in roles if not role.automaton)
-    thinking, chance = SeededChance(seed * _THINKING + side), SeededChance(seed)
-    plays_first = [(role.team == first_team) != bool(side) for role in roles]
-    seats: list[Controller] = []
-    for number, role in enumerate(roles):
-        if role.automaton:
-            seats.append(players.automata[role.automaton](rules, number))
-        else:
-            evaluate = partial(players.evaluate, weights=weights[0 if plays_first[number] else 1])
-            seats.append(Greedy(rules, evaluate, number, thinking, worlds=1))
-    state = rules.new(options, chance)
-    for _ in range(rules.longest):
-        seat = rules.to_act(state)
-        if seat is None:
-            break
-        choice = seats[seat].choose(rules.view(state, seat), rules.legal(state), Budget())
-        rules.perform(state, choice.action, chance)
-    outcome = rules.outcome(state)
-    winners = outcome.winners if outcome else ()
-    return sum(plays_first[winner] for winner in winners) / len(winners) if winners else 0.5
+    def _come_to_rest(self, states: list[Any]) -> list[Any]:
+        """The states that a search would value as they are; all, unless it first plays rounds on."""
+        settle = self._players.settle
+        if settle is None:
+            return states
+        at_rest = [True]
+        for state in states:
+            settled = state.copy()
+            settle(settled, SeededChance(0))
+            at_rest.append(settled == state)
+        return [
+            state
+            for state, before, now in zip(states, at_rest, at_rest[1:], strict=False)
+            if now and not before
+        ]
+
+    def _play(
+        self, of_sides: Sequence[Weights], seed: int, make: MakePlayer, watch: Watch | None = None
+    ) -> list[float]:
+        """The part of a match that either side wins, each with its weights; who watches sees every state."""
+        rules, chance, thinking = self._rules, SeededChance(seed), SeededChance(seed * _THINKING)
+        seats = [
+            self._players.automata[role.automaton](rules, number)
+            if role.automaton
+            else make(of_sides[0 if number in self._sides[0] else 1], number, thinking)
+            for number, role in enumerate(self._roles)
+        ]
+        state = rules.new(self._options, chance)
+        for _ in range(rules.longest):
+            seat = rules.to_act(state)
+            if seat is None:
+                break
+            if watch is not None:
+                watch(state)
+            choice = seats[seat].choose(rules.view(state, seat), rules.legal(state), _THOUGHT)
+            rules.perform(state, choice.action, chance)
+        outcome = rules.outcome(state)
+        if outcome is None or not outcome.winners:
+            return [0.5, 0.5]
+        return [sum(seat in side for seat in outcome.winners) / len(outcome.winners) for side in self._sides]
+
+    def _greedy(self, weights: Weights, seat: int, chance: Chance) -> Controller:
+        evaluate = partial(self._players.evaluate, weights=weights)
+        return Greedy(self._rules, evaluate, seat, chance, worlds=_WORLDS)
+
+    def _searching(self, weights: Weights, seat: int, chance: Chance) -> Controller:
+        players = self._players._replace(weighing=Weighing(self.plain, weights))
+        return Search(self._rules, players, seat, self._roles, chance)
 
 
-def matches(steps: int, games: int) -> int:
-    """How many matches a tuning plays."""
-    return 2 * (steps * DEALS_A_STEP + _deals(games))
+def matches_to_play(matches: int, games: int) -> int:
+    """How many matches a tuning plays in all."""
+    return matches + 2 * (len(_WAYS) * _TRIALS + _deals(games))
 
 
 def _deals(games: int) -> int:
@@ -147,18 +203,18 @@ def _deals(games: int) -> int:
 
 
 def tune(
-    entry: GameEntry, given: Sequence[str], *, steps: int, games: int, seed: int, tick: Tick
+    entry: GameEntry, given: Sequence[str], *, matches: int, games: int, seed: int, tick: Tick
 ) -> dict[str, Any]:
     """Look for better weights under the given options, check them, and say what they gained."""
     tuning = Tuning(entry, read_options(entry, given), seed, tick)
-    found = tuning.steps(steps)
+    found = tuning.approach(tuning.learn(matches))
     played = 2 * _deals(games)
     rate = tuning.check(found, _deals(games))
     low, high = wilson(rate * played, played)
     chosen = "".join(f" --option {each}" for each in given)
     gain = Gain(
         on=date.today(),
-        command=f"egotable tune {entry.name} --steps {steps} --games {games} --seed {seed}{chosen}",
+        command=f"egotable tune {entry.name} --matches {matches} --games {games} --seed {seed}{chosen}",
         games=played,
         win_rate=round(rate, 4),
         interval=(round(low, 4), round(high, 4)),
@@ -173,10 +229,10 @@ def tune(
 
 
 def tune_and_keep(
-    entry: GameEntry, given: Sequence[str], steps: int, games: int, seed: int, path: Path | None, tick: Tick
+    entry: GameEntry, given: Sequence[str], matches: int, games: int, seed: int, path: Path | None, tick: Tick
 ) -> dict[str, Any]:
     """Tune, and write the record among the assets or elsewhere, with the weights if they won."""
-    result = tune(entry, given, steps=steps, games=games, seed=seed, tick=tick)
+    result = tune(entry, given, matches=matches, games=games, seed=seed, tick=tick)
     keep(entry, result, path or Path(str(files(entry.assets))) / "weights" / f"{entry.name}.json")
     return result
 

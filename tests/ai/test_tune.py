@@ -1,4 +1,4 @@
-"""Tuning by self-play: it moves towards what wins, keeps only what is shown to win, and leaves a record."""
+"""Tuning by self-play: it goes as far as wins, keeps only what is shown to win, and leaves a record."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pydantic import ValidationError
 
 from ai.levels import load_players
 from ai.players import Players
-from ai.tune import CannotTune, Tuning, keep, matches, tune
+from ai.tune import CannotTune, Tuning, keep, matches_to_play, tune
 from ai.weights import WeightsFile, load_weights, read_weights
 from game.registry import find
 from tests.tiny.ai import PLAYERS, WEIGHTS, TinyWeights, evaluate
 from tests.tiny.entry import ENTRY
-from tests.tiny.state import TinyOptions
+from tests.tiny.state import Phase, TinyOptions
 from tests.tiny.test_rules import EMBER, TIDE, a_state
 
 UPSIDE_DOWN = TinyWeights(point=-1.0, in_hand=0.1)
@@ -30,25 +30,47 @@ def test_better_weights_win():
     assert tuning.win_rate(UPSIDE_DOWN, tuning.plain, range(10)) < 0.3
 
 
-def test_steps_go_where_matches_are_won(monkeypatch):
-    """Whoever values points more wins: the weight of a point grows, and the other only wanders."""
+def test_matches_say_how_far_to_go(monkeypatch):
+    """The fit says only where to: of the places on the way there, the one that wins most is taken."""
     tuning = a_tuning()
-    monkeypatch.setattr(tuning, "win_rate", lambda one, other, deals: float(one.point > other.point))
-    found = tuning.steps(30)
-    assert found.point > 2 * tuning.plain.point
-    assert tuning.plain.in_hand / 2 < found.in_hand < 2 * tuning.plain.in_hand
+    fitted = TinyWeights(point=4 * tuning.plain.point, in_hand=tuning.plain.in_hand / 16)
+    monkeypatch.setattr(tuning, "win_rate", lambda one, other, deals: 1 / (1 + abs(one.point - 2.0)))
+    found = tuning.approach(fitted)
+    assert (found.point, found.in_hand) == pytest.approx((2.0, tuning.plain.in_hand / 4))
 
 
 def test_tuning_is_the_same_every_time():
-    assert a_tuning(3).steps(2) == a_tuning(3).steps(2)
+    assert a_tuning(3).learn(4) == a_tuning(3).learn(4)
+
+
+def test_positions_are_told_from_both_sides_with_who_won():
+    seen = a_tuning()._positions(1)
+    assert [each.seat for each in seen] == [0, 1] * (len(seen) // 2)
+    assert all(one.won + other.won == 1.0 for one, other in zip(seen[::2], seen[1::2], strict=True))
+
+
+def settle_the_turn(state, chance):
+    """As if something hung in the air whenever it is somebody's turn."""
+    state.seats[0].sparks += state.phase is Phase.TURN
+
+
+RESTLESS = PLAYERS._replace(settle=settle_the_turn)
+
+
+def test_only_positions_that_come_to_rest_are_looked_at():
+    """Where a round is played on before it is valued, only that to which it is played counts."""
+    entry = ENTRY._replace(players="tests.ai.test_tune:RESTLESS")
+    seen = Tuning(entry, TinyOptions(), 1, lambda done: None)._positions(1)
+    assert seen
+    assert all(each.state.phase is not Phase.TURN for each in seen)
 
 
 def test_every_match_is_counted():
     played = []
-    result = tune(ENTRY, ["rounds=1"], steps=2, games=5, seed=1, tick=played.append)
-    assert sum(played) == matches(2, 5) == 30
+    result = tune(ENTRY, ["rounds=1"], matches=2, games=5, seed=1, tick=played.append)
+    assert sum(played) == matches_to_play(2, 5) == 2 + 300 + 6
     assert result["gain"]["games"] == 6
-    assert result["gain"]["command"] == "egotable tune tiny --steps 2 --games 5 --seed 1 --option rounds=1"
+    assert result["gain"]["command"] == "egotable tune tiny --matches 2 --games 5 --seed 1 --option rounds=1"
 
 
 @pytest.mark.parametrize("is_kept", [True, False])
