@@ -54,7 +54,11 @@ def _normal(rules: AnyRules, players: Players, seat: int, chance: Chance, roles:
     return Greedy(rules, players.evaluate, seat, chance, worlds=4)
 
 
-def _search(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
+def _hard(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
+    return Search(rules, players.plain, seat, roles, chance)
+
+
+def _master(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
     return Search(rules, players, seat, roles, chance)
 
 
@@ -62,13 +66,13 @@ LEVELS: dict[str, Level] = {
     "random": Level(_random),
     "easy": Level(_easy),
     "normal": Level(_normal),
-    "hard": Level(_search, Budget(seconds=1.0)),
-    "master": Level(_search, Budget(seconds=4.0)),
+    "hard": Level(_hard, Budget(seconds=1.0)),
+    "master": Level(_master, Budget(seconds=4.0)),
 }
 """Every level, weakest first. A new one is one line here, and its name `level-<name>` in the locale files."""
 
 CHEAT = "cheat"
-"""Searches as long as hard, but in the true state: the arena's measure of what hidden facts are worth.
+"""Searches as hard does, but in the true state: the arena's measure of what hidden facts are worth.
 
 It is no level: nobody can choose it for a match of people, and only whoever plays the match can give it what
 it sees.
@@ -136,7 +140,7 @@ def make_controller(
     if name in LEVELS:
         return LEVELS[name].make(rules, players, seat, SeededChance(seed), roles)
     if name == CHEAT and true_state is not None:
-        return Search(rules, players, seat, roles, SeededChance(seed), true_state=true_state)
+        return Search(rules, players.plain, seat, roles, SeededChance(seed), true_state=true_state)
     raise BadSeats(
         text("ai-no-such-player", name=name, game=entry.name, players=", ".join(player_names(entry)))
     )

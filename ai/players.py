@@ -45,7 +45,12 @@ class Players(NamedTuple):
 
     @property
     def judge(self) -> Evaluate:
-        """The evaluation for players that search: with the weights that self-play has found."""
+        """The evaluation for players that search: with the weights that self-play has found, if any."""
         if self.weighing is None or self.weighing.tuned == self.weighing.plain:
             return self.evaluate
         return partial(self.evaluate, weights=self.weighing.tuned)
+
+    @property
+    def plain(self) -> Players:
+        """The same without what self-play has found: only master knows that."""
+        return self._replace(weighing=None)

@@ -19,12 +19,15 @@ from ai.levels import (
 from game.chance import SeededChance
 from game.match import Seat
 from scenes.words import LANGUAGES, Words
-from tests.tiny.ai import Moth
+from tests.tiny.ai import PLAYERS, WEIGHTS, Moth, TinyWeights
 from tests.tiny.entry import ENTRY
+from tests.tiny.rules import RULES
 from tests.tiny.state import TinyOptions
+from tests.tiny.test_rules import EMBER, TIDE, a_state
 
 PEOPLE = TinyOptions()
 MOTH = TinyOptions(moth=True)
+FOUND = TinyWeights(point=5.0, in_hand=0.2)
 
 
 def test_names_of_players():
@@ -118,3 +121,20 @@ def test_iterations_that_do_not_fit_the_players(names, iterations):
     with pytest.raises(BadSeats) as refused:
         share_budgets(names, iterations)
     assert refused.value.reason.key == "ai-bad-iterations"
+
+
+@pytest.mark.parametrize(
+    ("level", "known"), [("normal", WEIGHTS.plain), ("hard", WEIGHTS.plain), ("master", FOUND)]
+)
+def test_only_master_knows_what_self_play_has_found(level, known):
+    asked = []
+
+    def judge(state, seat, weights=WEIGHTS.plain):
+        asked.append(weights)
+        return 0.0
+
+    players = PLAYERS._replace(evaluate=judge, weighing=WEIGHTS._replace(tuned=FOUND))
+    state = a_state([EMBER, TIDE], [EMBER + 1, TIDE + 1])
+    player = LEVELS[level].make(RULES, players, 0, SeededChance(1), RULES.seats(PEOPLE))
+    player.choose(RULES.view(state, 0), RULES.legal(state), Budget(iterations=5))
+    assert set(asked) == {known}
