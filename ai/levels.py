@@ -59,7 +59,7 @@ def _hard(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: R
 
 
 def _master(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
-    return Search(rules, players, seat, roles, chance)
+    return Search(rules, players.careful, seat, roles, chance)
 
 
 LEVELS: dict[str, Level] = {

@@ -39,6 +39,8 @@ class Players(NamedTuple):
     """Options under which the automata sit at the table, where they do not by default: for measurements."""
     settle: Settle | None = None
     """For games in whose evaluation much hangs in the air between one decision and the next."""
+    settle_with_care: Settle | None = None
+    """The same, slower and nearer to how people would play on; for master."""
     criteria: Mapping[str, Criterion] = {}
     """Parts of the evaluation in words, on one scale: a search tells those that its action changes most."""
     weighing: Weighing[Any] | None = None
@@ -54,3 +56,8 @@ class Players(NamedTuple):
     def plain(self) -> Players:
         """The same without what self-play has found: only master knows that."""
         return self._replace(weighing=None)
+
+    @property
+    def careful(self) -> Players:
+        """The same, with more care where a position is first played on."""
+        return self._replace(settle=self.settle_with_care or self.settle)

@@ -18,24 +18,37 @@ from game.opus.state import Ask, OpusState, Phase
 _LONGEST = 200
 """Answers after which it is left as it is, should a round not end."""
 
-_WORKS = 2
-"""Works of a hand that are considered besides none, by lot: there are many, and each is a long look ahead."""
+_FEW_WORKS = 2
+"""Works of a hand that are considered besides none, by lot, where there is no time for all of them."""
 
 _OPEN = frozenset({Phase.DRAW, Phase.PLAY, Phase.FLIP, Phase.END})
+_ACTING = frozenset({Phase.PLAY, Phase.FLIP})
 
 
 def settle(state: OpusState, chance: Chance) -> None:
-    """Let everybody do what seems best one decision ahead, until the artists have acted.
+    """Let everybody do what seems best one decision ahead, of few works, until the artists have acted.
 
     The egos are not waited for: the evaluation knows whom they threaten, and their dice would blur it.
     """
-    run = Run(state, chance)
+    _play_on(state, chance, _FEW_WORKS)
+
+
+def settle_with_care(state: OpusState, chance: Chance) -> None:
+    """The same with every work considered: almost twice as slow."""
+    _play_on(state, chance, None)
+
+
+def _play_on(state: OpusState, chance: Chance, works: int | None) -> None:
+    run, acting_round = Run(state, chance), 0
     for _ in range(_LONGEST):
-        if state.phase not in _OPEN:
+        # Schism has no egos to stop at: there the round is over as soon as the artists have acted.
+        if state.phase not in _OPEN or 0 < acting_round < state.round:
             return
+        if state.phase in _ACTING:
+            acting_round = state.round
         legal = legal_actions(state)
-        if state.asked == Ask.PLAY:
-            legal = [legal[0], *(chance.pick(legal[1:]) for _ in range(min(_WORKS, len(legal) - 1)))]
+        if works is not None and state.asked == Ask.PLAY:
+            legal = [legal[0], *(chance.pick(legal[1:]) for _ in range(min(works, len(legal) - 1)))]
         answer(run, legal[0] if len(legal) == 1 else _greediest(state, legal))
 
 
