@@ -15,6 +15,8 @@ _MARGIN = 0.05
 _STEPS = 6
 """How far each walk goes from which the usual change of the evaluation is learned."""
 
+_STRIDE = 3
+"""Where a position must first be played on to be valued, which takes long, only so many steps apart."""
 
 _FAR = 3.0
 """Usual changes after which values are too near to victory or defeat to be told apart."""
@@ -50,14 +52,16 @@ class Worth:
         self._scale = (sum(changes) / len(changes) if changes else 0.0) or 1.0
 
     def _walk(self, state: Any, seat: int, chance: Chance) -> list[float]:
-        """How far from now the evaluation is after each step of a walk, as long as the match goes on."""
+        """How far from now the evaluation is along a walk, as long as the match goes on."""
         rules, changes = self._rules, []
-        for _ in range(_STEPS):
+        stride = 1 if self._settle is None else _STRIDE
+        for step in range(1, _STEPS + 1):
             rules.perform(state, chance.pick(rules.legal(state)), chance)
             if rules.to_act(state) is None:
                 break
-            quiet = self._quiet(state, chance)
-            changes.append(abs(self._evaluate(quiet, seat) - self._settled[seat]))
+            if step % stride == 0:
+                quiet = self._quiet(state, chance)
+                changes.append(abs(self._evaluate(quiet, seat) - self._settled[seat]))
         return changes
 
     def _means(self, worlds: list[Any]) -> dict[int, float]:
