@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from game.registry import games
 from game.text import Text, Value, text
+from scenes import french
 
 LANGUAGES = ("en", "fr", "de")
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
@@ -43,11 +44,16 @@ class Words:
         """The message in words, formed anew."""
         if message.key == "seat":
             return self.seat_name(int(dict(message.args)["seat"]))  # type: ignore[arg-type]
-        args = {name: self.say(value) if isinstance(value, Text) else value for name, value in message.args}
+        joint = french.JOINT if self.language == "fr" else ""
+        args = {
+            name: joint + self.say(value) if isinstance(value, Text) else value
+            for name, value in message.args
+        }
         for language in (self.language, "en"):
             messages = _messages(language)
             if message.key in messages:
-                return messages.format(message.key, args)
+                words = messages.format(message.key, args)
+                return french.draw_together(words) if joint else words
         raise LookupError(f"no message {message.key!r}")
 
     def knows(self, key: str) -> bool:
