@@ -15,10 +15,13 @@ from ai.controller import Budget
 from ai.search.growing import Growth
 from ai.search.tree import Branch, Place
 
-_FEWEST, _MOST = 5, 12
-"""The most promising actions are compared: so many, and in between one for each four looks that there are."""
+_FEWEST, _MOST = 3, 5
+"""The most promising actions are compared: so many, and in between one for each ten looks that there are.
 
-_LOOKS_FOR_EACH = 4
+The end of a round is played as greedy players would. Of many actions some would seem good by that alone.
+"""
+
+_LOOKS_FOR_EACH = 10
 
 _WORLDS_BETWEEN = 12
 """After so many worlds each time, actions that are clearly worse than the best are left out."""
@@ -37,7 +40,7 @@ class _Runner:
         self.values: list[float] = []
 
 
-def compare(growth: Growth, seat: int, root: Place, budget: Budget, began: float) -> None:
+def compare(growth: Growth, seat: int, root: Place, budget: Budget, began: float, trust: float) -> None:
     """Compare actions in one world after another until one is left or the budget is spent.
 
     The worse half is left out at equal parts of the budget, so that what is hard to tell apart is compared
@@ -50,7 +53,7 @@ def compare(growth: Growth, seat: int, root: Place, budget: Budget, began: float
     parts = (len(left) - 1).bit_length()
     done = worlds = 0
     while True:
-        values = growth.compare(seat, [runner.branch for runner in left])
+        values = growth.compare(seat, [runner.branch for runner in left], trust)
         for runner, value in zip(left, values, strict=True):
             runner.values.append(value)
         worlds += 1

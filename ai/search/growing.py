@@ -24,10 +24,6 @@ _LONGEST = 400
 _MOST_WORLDS = 256
 """Worlds after which none is new: to sample one costs several times what a copy costs."""
 
-_NEAR = 0.2
-"""The part that what lies right after an action has in its value where the round is then played on: the rest
-is played as greedy players would, and what only that shows may be theirs."""
-
 _MOST_MET = 20
 """Actions that a place learns of at one visit; a wider decision is learned of at several."""
 
@@ -108,15 +104,18 @@ class Growth:
                 self._move_on(places, seat, branch.action, events)
         self._remember(path, state, chance)
 
-    def compare(self, seat: int, branches: Sequence[Branch]) -> list[float]:
-        """Look once at what comes of each of these actions of a seat, in one world and with the same luck."""
+    def compare(self, seat: int, branches: Sequence[Branch], trust: float) -> list[float]:
+        """Look once at what comes of each of these actions of a seat, in one world and with the same luck.
+
+        What comes of it is trusted in part: the rest of a value is what lies right after the action.
+        """
         world, luck = self._world(), self._chance.below(_SEEDS)
         values = []
         for branch in branches:
             state, chance = world.copy(), SeededChance(luck)
             self._rules.perform(state, branch.action, chance)
             far = self.worth.of_all(state, (seat,), chance)[seat]
-            value = far + _NEAR * (branch.first - far)
+            value = branch.first + trust * (far - branch.first)
             branch.visits += 1
             branch.total += value
             values.append(value)

@@ -27,6 +27,9 @@ _FIRST_WORLDS = 4
 _ITERATIONS = 200
 """How far it thinks when nobody says how long."""
 
+_TRUST = 0.8
+"""How far it trusts in what it sees coming, where rounds are played on: others may not play them so."""
+
 _SEEDS = 1 << 32
 
 
@@ -35,6 +38,8 @@ class Search:
 
     It knows the view and nothing else, unless `true_state` is given: then every world is the true one, and
     what it wins more is what the hidden facts are worth. Equal seeds and iterations choose the same.
+
+    Where rounds are played on before they are valued, it trusts in what comes of them only in part.
     """
 
     def __init__(
@@ -45,6 +50,7 @@ class Search:
         roles: tuple[SeatRole, ...],
         chance: Chance,
         *,
+        trust: float = _TRUST,
         true_state: Any = None,
     ) -> None:
         if not roles:
@@ -54,6 +60,7 @@ class Search:
         self._seat = seat
         self._roles = roles
         self._chance = chance
+        self._trust = trust
         self._true_state = true_state
         self._automata = [
             players.automata[role.automaton](rules, number) if role.automaton else None
@@ -99,7 +106,7 @@ class Search:
             if self._players.settle is None:
                 _grow(growth, root, budget, began)
             else:
-                compare(growth, self._seat, root, budget, began)
+                compare(growth, self._seat, root, budget, began, self._trust)
         self.iterations = growth.iterations
         ranked = sorted(root.branches, key=_by_visits)
         return Choice(ranked[0].action, explain(self._rules, self._players, self._seat, ranked, worlds))
