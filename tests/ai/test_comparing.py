@@ -53,3 +53,21 @@ def test_every_action_is_looked_at_once_however_short_the_time(budget):
     choice, player = chosen(1, budget)
     assert player.iterations == 3
     assert [candidate.values[1] for candidate in choice.why.candidates] == [1, 1, 1]
+
+
+def eager(state, seat):
+    """To have hidden the dull card is worth two sparks at once, and no more at the end of the round."""
+    return sparks(state, seat) + 2 * (seat == 0 and DULL not in state.seats[0].hand)
+
+
+def four_more_for_the_bright(state, chance):
+    state.seats[0].sparks += GAIN * (BRIGHT not in state.seats[0].hand)
+
+
+@pytest.mark.parametrize(("trust", "hidden"), [(0.1, DULL), (0.9, BRIGHT)])
+def test_what_is_foreseen_is_trusted_in_part(trust, hidden):
+    players = PLAYERS._replace(evaluate=eager, settle=four_more_for_the_bright)
+    state = a_state([DULL, MIDDLING, BRIGHT], [EMBER + 1, TIDE + 1, MOSS + 1])
+    player = Search(RULES, players, 0, ROLES, SeededChance(1), trust=trust)
+    choice = player.choose(RULES.view(state, 0), RULES.legal(state), Budget(iterations=60))
+    assert choice.action == Hide(hidden)
