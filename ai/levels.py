@@ -86,6 +86,10 @@ it sees.
 """
 
 
+ADVISER = "adviser"
+"""Whom a hint comes from: knows what master knows, thinks no longer than hard, and takes no seat."""
+
+
 class BadSeats(ValueError):
     """Seats that cannot be taken as asked; the reason says why."""
 
@@ -144,6 +148,8 @@ def make_controller(
     rules, players = entry.load_rules(), load_players(entry)
     if name in players.automata:
         return players.automata[name](rules, seat)
+    if name == ADVISER:
+        name = "master"
     if name in LEVELS:
         return LEVELS[name].make(rules, players, seat, SeededChance(seed), roles)
     if name == CHEAT and true_state is not None:
@@ -156,7 +162,7 @@ def make_controller(
 
 def default_budget(name: str) -> Budget:
     """How long a player of that name thinks unless told otherwise."""
-    if name == CHEAT:
+    if name in (ADVISER, CHEAT):
         return LEVELS["hard"].budget
     return LEVELS[name].budget if name in LEVELS else Budget()
 

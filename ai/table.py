@@ -7,7 +7,7 @@ from time import monotonic, perf_counter
 from typing import NamedTuple
 
 from ai.controller import AS_LEVELS, Budgets, Choice, Step
-from ai.levels import CHEAT, default_budget, load_players, thinking_seed
+from ai.levels import ADVISER, CHEAT, default_budget, load_players, thinking_seed
 from ai.worker import Job, Previous, Thinker, ThinkingFailed, Worker, think
 from game.action import Action
 from game.match import Entry, Match
@@ -124,8 +124,8 @@ class Table:
             return None
         return self._ask(self.match.seats[seat].controller)
 
-    def hint(self, player: str = "hard") -> Choice | None:
-        """What a computer of that level would do in the person's stead, once it knows; ask every frame."""
+    def hint(self, player: str = ADVISER) -> Choice | None:
+        """What a computer player would do in the person's stead, once it knows; ask every frame."""
         if not self.waits_for_person:
             return None
         return self._ask(player)

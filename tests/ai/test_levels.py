@@ -6,6 +6,7 @@ import pytest
 
 from ai.controller import Budget
 from ai.levels import (
+    ADVISER,
     LEVELS,
     BadSeats,
     RandomPlayer,
@@ -23,7 +24,7 @@ from tests.tiny.ai import PLAYERS, WEIGHTS, Moth, TinyWeights
 from tests.tiny.entry import ENTRY
 from tests.tiny.rules import RULES
 from tests.tiny.state import TinyOptions
-from tests.tiny.test_rules import EMBER, TIDE, a_state
+from tests.tiny.test_rules import EMBER, MOSS, TIDE, a_state
 
 PEOPLE = TinyOptions()
 MOTH = TinyOptions(moth=True)
@@ -138,3 +139,25 @@ def test_only_master_knows_what_self_play_has_found(level, known):
     player = LEVELS[level].make(RULES, players, 0, SeededChance(1), RULES.seats(PEOPLE))
     player.choose(RULES.view(state, 0), RULES.legal(state), Budget(iterations=5))
     assert set(asked) == {known}
+
+
+LEARNED = PLAYERS._replace(weighing=WEIGHTS._replace(tuned=TinyWeights(point=-1.0, in_hand=0.1)))
+"""As if self-play had found that points are bad."""
+
+
+def test_hints_are_masters_thoughts_in_the_time_of_hard():
+    assert default_budget(ADVISER) == LEVELS["hard"].budget
+    entry = ENTRY._replace(players="tests.ai.test_levels:LEARNED")
+    state = a_state([EMBER, TIDE, MOSS], [EMBER + 1, TIDE + 1, MOSS + 1])
+    view, legal, roles = RULES.view(state, 0), RULES.legal(state), RULES.seats(PEOPLE)
+    adviser, master, hard = (
+        make_controller(entry, name, 0, 3, roles).choose(view, legal, Budget(iterations=30))
+        for name in (ADVISER, "master", "hard")
+    )
+    assert adviser == master
+    assert adviser.why != hard.why
+
+
+def test_nobody_sits_down_with_the_adviser():
+    with pytest.raises(BadSeats):
+        take_seats(ENTRY, PEOPLE, [ADVISER, "easy"])

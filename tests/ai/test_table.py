@@ -7,7 +7,7 @@ import time
 import pytest
 
 from ai.controller import Budget, Budgets, Choice
-from ai.levels import thinking_seed
+from ai.levels import ADVISER, thinking_seed
 from ai.table import SLOW_AFTER, Kind, Table
 from ai.worker import Job, Thinker, ThinkingFailed, think
 from game.match import CannotUndo, Match, Seat
@@ -245,7 +245,7 @@ def test_own_worker_is_closed_with_the_table():
 # -- hints --------------------------------------------------------------------------------------------------
 
 
-def test_hint_is_what_a_level_would_do_in_the_persons_stead():
+def test_hint_is_what_the_adviser_would_do_in_the_persons_stead():
     table, worker = a_table(ADA, Seat("easy"))
     assert table.hint() is None
     worker.may_answer = True
@@ -253,9 +253,9 @@ def test_hint_is_what_a_level_would_do_in_the_persons_stead():
     assert hint.action in RULES.legal(table.match.state)
     assert table.poll() is None, "a hint is nobody's choice"
     assert table.hint() is hint
-    assert [job.player for job in worker.jobs] == ["hard"]
+    assert [job.player for job in worker.jobs] == [ADVISER]
     table.hint("easy")
-    assert [job.player for job in worker.jobs] == ["hard", "easy"]
+    assert [job.player for job in worker.jobs] == [ADVISER, "easy"]
 
 
 def test_no_hint_for_a_computer():
