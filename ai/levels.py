@@ -54,8 +54,10 @@ def _normal(rules: AnyRules, players: Players, seat: int, chance: Chance, roles:
     return Greedy(rules, players.evaluate, seat, chance, worlds=4)
 
 
-def _hard(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
-    return Search(rules, players.plain, seat, roles, chance, trust=_LITTLE)
+def _hard(
+    rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles, true_state: Any = None
+) -> Controller:
+    return Search(rules, players.plain, seat, roles, chance, trust=_LITTLE, true_state=true_state)
 
 
 def _master(rules: AnyRules, players: Players, seat: int, chance: Chance, roles: Roles) -> Controller:
@@ -84,7 +86,6 @@ CHEAT = "cheat"
 It is no level: nobody can choose it for a match of people, and only whoever plays the match can give it what
 it sees.
 """
-
 
 ADVISER = "adviser"
 """Whom a hint comes from: knows what master knows, thinks no longer than hard, and takes no seat."""
@@ -148,13 +149,11 @@ def make_controller(
     rules, players = entry.load_rules(), load_players(entry)
     if name in players.automata:
         return players.automata[name](rules, seat)
-    if name == ADVISER:
-        name = "master"
-    if name in LEVELS:
-        return LEVELS[name].make(rules, players, seat, SeededChance(seed), roles)
+    level = LEVELS.get("master" if name == ADVISER else name)
+    if level is not None:
+        return level.make(rules, players, seat, SeededChance(seed), roles)
     if name == CHEAT and true_state is not None:
-        chance = SeededChance(seed)
-        return Search(rules, players.plain, seat, roles, chance, trust=_LITTLE, true_state=true_state)
+        return _hard(rules, players, seat, SeededChance(seed), roles, true_state)
     raise BadSeats(
         text("ai-no-such-player", name=name, game=entry.name, players=", ".join(player_names(entry)))
     )
